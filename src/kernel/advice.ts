@@ -124,16 +124,18 @@ function* triedIn<G extends GameTypes>(game: Rules<G>, seen: G['state'], seat: G
   return found;
 }
 
-/** The legal actions with a possible course that contains the whole change. */
+/** The legal actions with a possible course that contains the whole change; those that bring least beside it come first. */
 function* actionsLeadingTo<G extends GameTypes>(
   game: Rules<G>,
   seen: G['state'],
   seat: G['seat'],
   wanted: readonly string[],
 ): Slices<readonly G['command'][]> {
-  return (yield* triedIn(game, seen, seat)).flatMap(({ command, courses }) =>
-    courses.some(told => wanted.every(key => told.has(key))) ? [command] : [],
-  );
+  const found = (yield* triedIn(game, seen, seat)).flatMap(({ command, courses }) => {
+    const fit = courses.filter(told => wanted.every(key => told.has(key)));
+    return fit.length ? [{ command, least: Math.min(...fit.map(told => told.size)) }] : [];
+  });
+  return found.toSorted((one, other) => one.least - other.least).map(({ command }) => command);
 }
 
 /** Which laws a position breaks, each with a name to tell them apart. */

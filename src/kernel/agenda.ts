@@ -46,8 +46,10 @@ export const changeFrame = <S extends HasAgenda, K extends StepIn<S>['kind']>(
 /** The next state. One fold serves the referee's whole state and every seat's hidden one. */
 export const evolve = <G extends GameTypes>(game: Rules<G>, state: G['state'], event: AnyEvent<G>): G['state'] => {
   if (event.kind === 'agenda') {
-    const { keep, top } = event as AgendaEvent<G['step']>;
-    return { ...state, agenda: [...top, ...state.agenda.slice(state.agenda.length - keep)] };
+    const { keep, top, held } = event as AgendaEvent<G['step']>;
+    const { held: _, ...rest } = state;
+    const agenda = [...top, ...state.agenda.slice(state.agenda.length - keep)];
+    return { ...rest, agenda, ...(held !== undefined && { held }) };
   }
   const fold = foldOf(game, event);
   if (!fold) throw new Bug(`no fold for ${event.kind}`);
@@ -67,18 +69,39 @@ const LIMIT = 500;
  * What changed: the longest common bottom is kept. It is compared by reference, because folds and steps share what
  * they leave alone.
  */
-const agendaEvent = <T extends Message>(before: readonly T[], after: readonly T[]): AgendaEvent<T>[] => {
+const agendaEvent = <T extends Message>(before: readonly T[], after: readonly T[], held?: number): AgendaEvent<T>[] => {
   let keep = 0;
   while (keep < after.length && keep < before.length && after.at(-1 - keep) === before.at(-1 - keep)) keep++;
-  return keep === after.length && keep === before.length
-    ? []
-    : [{ kind: 'agenda', keep, top: after.slice(0, after.length - keep) }];
+  if (keep === after.length && keep === before.length) return [];
+  // what lies on top waits by itself
+  const isHeld = held !== undefined && held < after.length;
+  return [{ kind: 'agenda', keep, top: after.slice(0, after.length - keep), ...(isHeld && { held }) }];
 };
 
 /** Has a change by hand stopped the game at a step that asks nobody? It waits until it is ticked off, or resolved. */
 export const isWaiting = <G extends GameTypes>(game: Rules<G>, state: G['state']): boolean => {
   const step = topOf<G>(state);
   return !!step && (stepOf(game, step).run !== undefined || !hasAnswer(game, state, step));
+};
+
+export interface Played<G extends GameTypes> {
+  readonly state: G['state'];
+  readonly events: readonly AnyEvent<G>[];
+}
+
+/** What was played, closed with what became of the agenda. */
+const played = <G extends GameTypes>(
+  game: Rules<G>,
+  from: G['state'],
+  state: G['state'],
+  events: readonly AnyEvent<G>[],
+  held: number | undefined,
+): Played<G> => {
+  const agenda = agendaEvent(from.agenda as readonly G['step'][], state.agenda as readonly G['step'][], held);
+  return {
+    state: agenda.reduce<G['state']>((at, event) => evolve(game, at, event), state),
+    events: [...events, ...agenda],
+  };
 };
 
 /** Events of a change by hand, without what the rules would do after them. */
@@ -88,10 +111,7 @@ export const applyEvents = <G extends GameTypes>(
   events: readonly G['event'][],
 ): Played<G> => {
   const state = events.reduce<G['state']>((at, event) => evolve(game, at, event), from);
-  return {
-    state,
-    events: [...events, ...agendaEvent(from.agenda as readonly G['step'][], state.agenda as readonly G['step'][])],
-  };
+  return played(game, from, state, events, from.held);
 };
 
 /** The step on top counts as done: its effect was made by hand, and the steps after it come and wait. */
@@ -99,26 +119,23 @@ export const tickOff = <G extends GameTypes>(game: Rules<G>, from: G['state'], d
   const step = topOf<G>(from);
   const { then = [], instead } = (step && stepOf(game, step).run?.(from, step, dice)) ?? {};
   const agenda = [...then, ...(instead ? [] : from.agenda.slice(1))];
-  return {
-    state: { ...from, agenda },
-    events: agendaEvent(from.agenda as readonly G['step'][], agenda as G['step'][]),
-  };
+  return played(game, from, { ...from, agenda }, [], from.held);
 };
 
-export interface Played<G extends GameTypes> {
-  readonly state: G['state'];
-  readonly events: readonly AnyEvent<G>[];
-}
-
-/** Carries out an outcome: `drop` steps leave, its events are folded, automatic steps run until a seat is asked. */
+/**
+ * Carries out an outcome: `drop` steps leave, its events are folded, automatic steps run until a seat is asked, or until
+ * those are on top that wait for hands.
+ */
 export const playOut = <G extends GameTypes>(
   game: Rules<G>,
   from: G['state'],
   first: Outcome<G>,
   drop: number,
   dice: Dice,
+  waiting = from.held,
 ): Played<G> => {
   let state = from;
+  let held = waiting;
   const events: AnyEvent<G>[] = [];
   // The answered step leaves first, so that its consequences find only what lies below it.
   const apply = ({ events: told = [], then = [], instead }: Outcome<G>, dropped: number) => {
@@ -127,8 +144,10 @@ export const playOut = <G extends GameTypes>(
       events.push(event);
       state = evolve(game, state, event);
     }
-    if (instead) state = { ...state, agenda: then };
-    else if (then.length) state = { ...state, agenda: [...then, ...state.agenda] };
+    if (instead) {
+      state = { ...state, agenda: then };
+      held = undefined;
+    } else if (then.length) state = { ...state, agenda: [...then, ...state.agenda] };
   };
   apply(first, drop);
   for (let n = 0; ; n++) {
@@ -142,12 +161,11 @@ export const playOut = <G extends GameTypes>(
     const due = game.watch?.(state);
     if (due?.length) apply({ then: due }, 0);
     const step = topOf<G>(state);
-    if (!step) break;
+    if (!step || (held !== undefined && state.agenda.length <= held)) break;
     const entry = stepOf(game, step);
     if (entry.run) apply(entry.run(state, step, dice), 1);
     else if (entry.stuck && !hasAnswer(game, state, step)) apply(entry.stuck(state, step), 1);
     else break;
   }
-  events.push(...agendaEvent(from.agenda as readonly G['step'][], state.agenda as readonly G['step'][]));
-  return { state, events };
+  return played(game, from, state, events, held);
 };

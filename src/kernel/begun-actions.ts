@@ -8,8 +8,11 @@ import { diceShowing } from './playthrough';
 import type { Change } from './edit';
 import { type Difference, differenceOf, endsIn, HIDDEN, isPartOf, mayFallSo } from './difference';
 import type { Rules } from './game';
-import { type Depth, lookingAhead, type Prospect } from './coming-actions';
+import type { Depth } from './chances';
+import { lookingAhead, type Prospect } from './coming-actions';
+import { topOf } from './lookup';
 import type { GameTypes, Section } from './messages';
+import { sameQuestion } from './referee';
 import type { Refusal } from './refusal';
 import type { Slices } from './slices';
 import { turnedUp } from './turned-up';
@@ -48,15 +51,20 @@ const MOST_ENDS = 3;
 /** Further ahead of what was begun nothing is looked for. */
 const NEAR = 4;
 
-/** The first of each kind of action: what could be many alike hides nothing else. */
+const kindOf = <G extends GameTypes>({ seat, command }: Begun<G>): string => `${seat} ${command?.kind}`;
+
+/** The first of each kind of action, as many of each as there is room for: what could be many alike hides nothing else. */
 const fewOfEach = <G extends GameTypes>(begun: readonly Begun<G>[]): readonly Begun<G>[] => {
   const often = new Map<string, number>();
-  return begun.filter(({ seat, command }) => {
-    const kind = `${seat} ${command?.kind}`;
-    const before = often.get(kind) ?? 0;
-    often.set(kind, before + 1);
-    return before < MOST_OF_A_KIND;
+  const counted = begun.map(one => {
+    const before = often.get(kindOf(one)) ?? 0;
+    often.set(kindOf(one), before + 1);
+    return { one, before };
   });
+  let most = MOST_OF_A_KIND;
+  const few = () => counted.filter(({ before }) => before < most).map(({ one }) => one);
+  while (most > 1 && few().length > MOST_BEGUN) most--;
+  return few().slice(0, MOST_BEGUN);
 };
 
 /** What was begun before, and the change goes on with: it does what was still owed. */
@@ -156,21 +164,29 @@ function* partsIn<G extends GameTypes>(
   }
   /** What was done before and still may have this in it, as the cards lie that were hidden. */
   function* turned(found: readonly Begun<G>[]): Slices<readonly Begun<G>[]> {
-    const told = new Set(found.map(({ seat, command }) => `${seat} ${command?.kind}`));
+    const told = new Set(found.map(kindOf));
     const deep: Begun<G>[] = [];
     for (const one of nearestOfEach(begun))
-      if (one.exact && !told.has(`${one.seat} ${one.command?.kind}`) && turnsCards(game, one))
+      if (one.exact && !told.has(kindOf(one)) && turnsCards(game, one))
         deep.push(...(yield* deepened(game, one, mover)));
     return ofOwn(yield* goneOn(game, deep, before, made));
+  }
+  /** What is asked next once any of what was begun is done: a rally asks on in its own space, and not in another's. */
+  function* following(): Slices<readonly Begun<G>[]> {
+    const found: Begun<G>[] = [];
+    for (const { ends } of begun)
+      for (const end of ends.slice(0, 1))
+        if (!sameQuestion(topOf<G>(before), topOf<G>(end))) found.push(...(yield* legal(end, 0, 'next')));
+    return found;
   }
   const own = ofOwn(yield* goneOn(game, begun, before, made));
   const [end, ...others] = begun.flatMap(one => one.ends.slice(0, MOST_ENDS)).slice(0, 2 * MOST_ENDS);
   if (own.length) {
     // the same may be the first of another action: of what the rules ask, or of what comes next
-    const kinds = new Set(own.map(({ seat, command }) => `${seat} ${command?.kind}`));
+    const kinds = new Set(own.map(kindOf));
     const now = yield* legal(before, Number.POSITIVE_INFINITY, 'wide');
     const next = end ? yield* legal(end, NEAR, 'wide') : [];
-    const others = [...now, ...next].filter(({ seat, command }) => !kinds.has(`${seat} ${command?.kind}`));
+    const others = [...now, ...next, ...(yield* following())].filter(one => !kinds.has(kindOf(one)));
     return [...own, ...others, ...(yield* turned([...own, ...others]))];
   }
   for (const depth of ['wide', 'deep', 'asked'] as const) {
@@ -183,7 +199,8 @@ function* partsIn<G extends GameTypes>(
     const now = yield* legal(before, Number.POSITIVE_INFINITY, depth);
     // what was begun may be done: then it is as near what comes after it as what the rules ask now
     const next = end && (depth === 'wide' || !now.length) ? yield* legal(end, NEAR, depth) : [];
-    const found = ofOwn([...now, ...next].toSorted((one, other) => one.ahead - other.ahead));
+    const on = depth === 'wide' ? yield* following() : [];
+    const found = ofOwn([...now, ...next, ...on].toSorted((one, other) => one.ahead - other.ahead));
     if (found.length) return depth === 'wide' ? [...found, ...(yield* turned(found))] : found;
     for (const other of others) {
       const next = yield* legal(other, NEAR, depth);
@@ -240,7 +257,7 @@ function* begunOn<G extends GameTypes>(game: Rules<G>, left: readonly Left<G>[])
   const found = yield* partsOf(game, earlier, [before.state, doneBy(game, before.state, after)], after.by);
   const isKept = (one: Begun<G>): boolean =>
     !found.some(({ from, command }) => from === one.from && command === one.command);
-  const begun = fewOfEach([...found, ...earlier.filter(isKept)]).slice(0, MOST_BEGUN);
+  const begun = fewOfEach([...found, ...earlier.filter(isKept)]);
   known.set(after.state, begun);
   return begun;
 }

@@ -1,7 +1,7 @@
 /** What could legally happen now or in the next steps: the actions that a change by hand may be a part of. */
 import { applyEvents, playOut, toAct } from './agenda';
-import { quickDice } from './dice';
-import { diceFalling, diceShowing, FACES } from './playthrough';
+import { chancesAt, type Depth } from './chances';
+import { diceShowing } from './playthrough';
 import type { Rules } from './game';
 import { type AnyRule, rulesIn, stepOf, topOf } from './lookup';
 import type { At } from './rule';
@@ -10,8 +10,7 @@ import type { GameTypes, Section } from './messages';
 import { attempt, letPass } from './let-pass';
 import { eachCommand, eachForm } from './offers';
 import { windowOn } from './reaction-windows';
-import { redeal } from './redeal';
-import type { counted } from './referee';
+import { sameQuestion } from './referee';
 import type { Refusal } from './refusal';
 import { type Shared, shared, type Slices } from './slices';
 
@@ -40,29 +39,16 @@ export interface Prospect<G extends GameTypes> {
   readonly refusal?: Refusal;
 }
 
-/**
- * How it is looked ahead: far and with few dice; at all that is asked now, whatever is answered without a change of the
- * table; or near, with many dice, and with hidden cards in many ways.
- */
-export type Depth = 'wide' | 'asked' | 'deep';
-
 /** Positions that are looked at, and of one kind of step; decisions ahead; commands of one position. */
-const MOST_POSITIONS = { wide: 40, asked: 120, deep: 12 } as const;
+const MOST_POSITIONS = { next: 1, wide: 40, asked: 60, deep: 12 } as const;
 const MOST_OF_A_STEP = { made: 3, silent: 8, asked: 60 } as const;
-const MOST_AHEAD = { wide: 4, asked: 0, deep: 2 } as const;
+const MOST_AHEAD = { next: 0, wide: 4, asked: 0, deep: 2 } as const;
 const MOST_COMMANDS = 160;
 const MOST_LISTED = 2000;
 /** Where all that is asked now is looked at, so many of one kind of command: an offer of a bargain changes nothing. */
 const MOST_ASKED = 14;
-/** The faces that the dice show one after the other: all the same, and low and high in turn. */
-const THROWS = [[1], [6], [3], [2], [5], [4], [1, 6], [6, 1]] as const;
-/** Beyond the next decision only so many of them are tried. */
-const FEW_THROWS = 3;
-/** Looked at deeply, the first two dice fall in all ways; and the hidden cards lie in so many, each with so many throws. */
-const WORLDS = 8;
-const THROWS_OF_A_WORLD = 2;
 /** So many courses are played out in all. */
-const MOST_PLAYED = { wide: 3000, asked: 6000, deep: 3000 } as const;
+const MOST_PLAYED = { next: 300, wide: 3000, asked: 4000, deep: 3000 } as const;
 /** Of one kind of command so many lead on to other positions; more of those that change nothing and only ask on. */
 const MOST_BRANCHES = { made: 3, silent: 8, asked: 60 } as const;
 
@@ -70,50 +56,17 @@ const MOST_BRANCHES = { made: 3, silent: 8, asked: 60 } as const;
 const wayOf = (depth: Depth, isSilent: boolean): keyof typeof MOST_BRANCHES =>
   !isSilent ? 'made' : depth === 'asked' ? 'asked' : 'silent';
 
-/** One way that chance may go: the dice, and the table on which what is hidden lies somehow. */
-interface Chance<G extends GameTypes> {
-  readonly table: G['state'];
-  readonly dice: ReturnType<typeof counted>;
-  /** Is it the table as it is seen? Of another only what is seen of it counts. */
-  readonly isSeen: boolean;
-}
-
 interface Position<G extends GameTypes> {
   readonly state: G['state'];
   readonly ahead: number;
 }
 
-/** The tables that may lie beneath what a seat sees. */
-const worldsOf = <G extends GameTypes>(game: Rules<G>, seen: G['state']): readonly G['state'][] =>
-  Array.from({ length: WORLDS }, (_, n) => n + 1).flatMap(n => {
-    const dealt = attempt(() => redeal(game, seen, quickDice(n)));
-    return dealt?.ok ? [dealt.state] : [];
-  });
+/** How a command leads on: it changes the table; it only answers, without a change; or it only asks something aside. */
+type Way = 'made' | 'answered' | 'aside';
 
-/** The ways that chance may go from a table. */
-const chancesAt = <G extends GameTypes>(
-  game: Rules<G>,
-  { state, ahead }: Position<G>,
-  depth: Depth,
-): readonly (() => Chance<G>)[] => {
-  const here = (dice: () => Chance<G>['dice']) => () => ({ table: state, dice: dice(), isSeen: true });
-  if (depth !== 'deep')
-    return (ahead || depth === 'asked' ? THROWS.slice(0, FEW_THROWS) : THROWS).map(faces =>
-      here(() => diceShowing(faces)),
-    );
-  const falls = Array.from({ length: FACES * FACES }, (_, n) => () => diceFalling(n));
-  return [
-    ...falls.map(here),
-    ...worldsOf(game, state).flatMap(table =>
-      falls.slice(0, THROWS_OF_A_WORLD).map(dice => () => ({ table, dice: dice(), isSeen: false })),
-    ),
-  ];
-};
-
-/** Where a command leads; silent: it changes nothing on the table. */
 interface Next<G extends GameTypes> {
   readonly state: G['state'];
-  readonly isSilent: boolean;
+  readonly way: Way;
 }
 
 /** Who looks ahead, and how. */
@@ -152,10 +105,11 @@ function* prospectsOf<G extends GameTypes>(
   );
   const often = new Map<string, number>();
   for (const { rule, at, command } of tried) {
-    const alike = often.get(command.kind) ?? 0;
-    often.set(command.kind, alike + 1);
-    if (depth === 'asked' && alike >= MOST_ASKED) continue;
     const refusal = attempt(() => rule.forbids?.(at, command));
+    const alike = often.get(command.kind) ?? 0;
+    // what is forbidden is told from the wide look, and hides nothing else here
+    if (depth === 'asked' && (refusal || alike >= MOST_ASKED)) continue;
+    often.set(command.kind, alike + 1);
     const isAnswer = !anytime.includes(rule);
     const courses: Course<G>[] = [];
     const own: Course<G>[] = [];
@@ -188,8 +142,13 @@ function* prospectsOf<G extends GameTypes>(
         const course = courseTo(table, isSeen);
         courses.push(course);
         const isSilent = !course.difference.size;
-        if (played && branch(command.kind, wayOf(depth, isSilent)))
-          next.push({ state: isSeen ? table : game.hide(table, viewer), isSilent });
+        // who lets a window pass leaves the others what they could do before
+        if (!played || (isSilent && sameQuestion(topOf<G>(state), topOf<G>(table)))) continue;
+        if (branch(command.kind, wayOf(depth, isSilent)))
+          next.push({
+            state: isSeen ? table : game.hide(table, viewer),
+            way: isSilent ? (isAnswer ? 'answered' : 'aside') : 'made',
+          });
       }
       // beside its own effect there is what becomes of the agenda
       const hasGoneOn = played && played.events.length > events.length + 1;
@@ -236,38 +195,39 @@ function* lookingFrom<G extends GameTypes>(
   const looking: Looking<G> = { game, viewer, depth, budget: { left: MOST_PLAYED[depth] } };
   const found: Prospect<G>[] = [];
   const visits = new Map<string, number>();
-  const queue: Position<G>[] = [{ state: seen, ahead: 0 }];
   const met = new Set<string>();
   // what changes nothing on the table hands do not do: it is no step ahead, and what comes after it is looked at first
-  let silent = 0;
-  const come = (state: G['state'], ahead: number, isSilent: boolean): void => {
+  const queues: Record<Way, Position<G>[]> = { answered: [{ state: seen, ahead: 0 }], aside: [], made: [] };
+  const come = ({ state, way }: Next<G>, before: number): void => {
+    const isSilent = way !== 'made';
+    const ahead = isSilent ? before : before + 1;
     const step = topOf<G>(state);
     if (!step || ahead > MOST_AHEAD[depth]) return;
     const kind = `${step.kind} ${toAct(game, state).join()}`;
-    const exact = JSON.stringify([step, toAct(game, state)]);
+    // a window to react does not say what it is about: the step beneath it does
+    const exact = JSON.stringify([...state.agenda.slice(0, 2), toAct(game, state)]);
     const visited = visits.get(kind) ?? 0;
     if (met.has(exact) || visited >= MOST_OF_A_STEP[wayOf(depth, isSilent)]) return;
     met.add(exact);
     visits.set(kind, visited + 1);
-    if (isSilent) queue.splice(++silent, 0, { state, ahead });
-    else queue.push({ state, ahead });
+    queues[way].push({ state, ahead });
   };
-  for (let n = 0; n < MOST_POSITIONS[depth] && n < queue.length; n++) {
-    silent = n;
-    const at = queue[n];
+  for (let n = 0; n < MOST_POSITIONS[depth]; n++) {
+    const at = queues.answered.shift() ?? queues.aside.shift() ?? queues.made.shift();
     if (!at) break;
     const alone = byItself(game, at);
     if (alone) {
       found.push(alone.prospect);
-      come(alone.next, at.ahead, true);
+      come({ state: alone.next, way: 'answered' }, at.ahead);
     }
     const asked = toAct(game, at.state);
-    const others = n === 0 ? game.seats(at.state.options).filter(seat => !asked.includes(seat)) : [];
+    const others =
+      n === 0 && depth !== 'next' ? game.seats(at.state.options).filter(seat => !asked.includes(seat)) : [];
     const seats = [...asked, ...others];
     for (const seat of seats) {
       const { found: here, next } = yield* prospectsOf(looking, at, seat);
       found.push(...here);
-      for (const { state, isSilent } of next) come(state, at.ahead + (isSilent ? 0 : 1), isSilent);
+      for (const one of next) come(one, at.ahead);
     }
   }
   return found;

@@ -15,7 +15,12 @@ export type Options = Readonly<Record<string, Atom>>;
 /** The types of one game in one type parameter. All are plain JSON. */
 export interface GameTypes {
   readonly seat: string;
-  readonly state: { readonly agenda: readonly Message[]; readonly options: Options };
+  readonly state: {
+    readonly agenda: readonly Message[];
+    readonly options: Options;
+    /** So many of the deepest steps wait for hands, while what was asked at any time lies on top of them. */
+    readonly held?: number;
+  };
   /** What must still be resolved; the agenda's first is next. Public: a step never holds a hidden id. */
   readonly step: Message;
   /**
@@ -47,11 +52,15 @@ export type Folds<G extends GameTypes> = {
   readonly [K in Kind<G['event']>]: (state: G['state'], event: Of<G['event'], K>) => G['state'];
 };
 
-/** The kernel's own event, at most one a turn and its last: the `keep` deepest steps stay, these lie on top. */
+/**
+ * The kernel's own event, at most one a turn and its last: the `keep` deepest steps stay, these lie on top. `held`: so many
+ * of the deepest wait for hands.
+ */
 export interface AgendaEvent<T extends Message> {
   readonly kind: 'agenda';
   readonly keep: number;
   readonly top: readonly T[];
+  readonly held?: number;
 }
 
 export type AnyEvent<G extends GameTypes> = G['event'] | AgendaEvent<G['step']>;

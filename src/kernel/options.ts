@@ -37,6 +37,17 @@ export const HANDS_FIRST = {
 } as const satisfies OptionSpec;
 
 /**
+ * Where the rules wait for hands they still wait after what a seat did that it may do at any time. They also wait where hands
+ * have only begun what is asked: a cylinder that lies in its box is no Command yet.
+ */
+export const STILL_WAITING = {
+  id: 'still-waiting',
+  section: '§table',
+  kind: 'mark',
+  default: true,
+} as const satisfies OptionSpec;
+
+/**
  * A file of the owner's own, with values printed in their copy of the game. The option holds it as one text in
  * its canonical form, so it stands in the head of the table's record like every option; '' is no file.
  */

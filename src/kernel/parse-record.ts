@@ -34,7 +34,11 @@ type Check = ReturnType<typeof checklist>['check'];
 const isEvent = (value: unknown): boolean =>
   isMessage(value) &&
   (value.kind !== 'agenda' ||
-    ('keep' in value && 'top' in value && Number.isInteger(value.keep) && isList(value.top, isMessage)));
+    ('keep' in value &&
+      'top' in value &&
+      Number.isInteger(value.keep) &&
+      isList(value.top, isMessage) &&
+      (!('held' in value) || Number.isInteger(value.held))));
 
 const checkTurn = (turn: unknown, index: number, seats: readonly unknown[], check: Check): void => {
   const where = `/turns/${index}`;

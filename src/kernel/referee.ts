@@ -1,6 +1,6 @@
 /** Judging untrusted input: a command or a change by hand, and the first turn of a game. */
-import { applyEvents, playOut, tickOff, type Played } from './agenda';
-import type { Dice } from './chance';
+import { applyEvents, isWaiting, playOut, tickOff, type Played } from './agenda';
+import { type Dice, diceOf } from './chance';
 import { eventsOf } from './change';
 import type { Edit } from './edit';
 import type { Rules } from './game';
@@ -8,7 +8,7 @@ import type { AnyEvent, Message, GameTypes } from './messages';
 import { type Refusal, refuse } from './refusal';
 import { stepOf, topOf } from './lookup';
 import { hasAnswer, matches, mayAnswer, takerOf, wrongField } from './offers';
-import { HANDS_FIRST } from './options';
+import { HANDS_FIRST, STILL_WAITING } from './options';
 
 export type Verdict<G extends GameTypes> =
   | {
@@ -80,7 +80,10 @@ export const submit = <G extends GameTypes>(
   const refusal = rule.forbids?.(seenAt, given);
   if (refusal) return { ok: false, refusal };
   const own = counted(dice);
-  const after = playOut(game, state, rule.decide({ state, seat, step }, given, own), isAnswer ? 1 : 0, own);
+  const outcome = rule.decide({ state, seat, step }, given, own);
+  const waits = !isAnswer && state.options[STILL_WAITING.id] === true && isWaiting(game, state);
+  const held = waits ? state.agenda.length : state.held;
+  const after = playOut(game, state, outcome, isAnswer ? 1 : 0, own, held);
   return { ok: true, ...after, rolled: own.rolled };
 };
 
@@ -89,16 +92,25 @@ const isRunning = <G extends GameTypes>(game: Rules<G>, state: G['state']): bool
   return top !== undefined && stepOf(game, top).run !== undefined;
 };
 
+/** Only to see whether anything happens. */
+const EVEN: Dice = diceOf({ roll: count => Array.from({ length: count }, () => 1), shuffle: items => items });
+
+/** Would the rules do anything by themselves before they ask again? */
+const doesMore = <G extends GameTypes>(game: Rules<G>, state: G['state']): boolean =>
+  playOut(game, state, {}, 0, EVEN).events.some(({ kind }) => kind !== 'agenda');
+
 /**
- * Did hands do what a seat was asked for, so that the rules would do it once more with what is left? It stays so, whatever
- * else hands do, until the step has an answer again or is ticked off.
+ * Did hands do what a seat was asked for, so that the rules would do it once more with what is left, or go on while hands
+ * have only begun? It stays so, whatever else hands do, until the step has an answer again or is ticked off.
  */
 const isOvertaken = <G extends GameTypes>(game: Rules<G>, state: G['state'], after: G['state']): boolean => {
   const top = topOf<G>(state);
   if (!top || state.options[HANDS_FIRST.id] !== true || topOf<G>(after) !== top) return false;
   if (game.watch?.(after)?.length) return false;
-  const { stuck } = stepOf(game, top);
-  return stuck !== undefined && !hasAnswer(game, after, top) && (stuck(after, top).events ?? []).length > 0;
+  const { stuck, begins } = stepOf(game, top);
+  if (!stuck || hasAnswer(game, after, top)) return false;
+  if (stuck(after, top).events?.length) return true;
+  return begins === true && state.options[STILL_WAITING.id] === true && doesMore(game, after);
 };
 
 /** A change by hand, then whatever runs by itself, unless it was stopped by hand. */

@@ -48,6 +48,8 @@ export interface Asks<G extends GameTypes, T> {
    * it.
    */
   stuck?(state: G['state'], step: T): Outcome<G>;
+  /** What hands do of it only begins what is asked: nobody knows when they are done, so the rules wait. */
+  readonly begins?: true;
   /** It is a reaction window (`windows.ts`): all are asked at once, and this is the command to pass. */
   readonly window?: G['command'];
   /**

@@ -10,6 +10,7 @@ import type { Change, GameEdit } from '../../kernel/edit';
 import { foresee } from '../../kernel/preview';
 import { rested } from '../../table/rested';
 import { speaksOf } from '../../table/board/hit-targets';
+import { likelyFirst } from '../../table/board/likeliest';
 import { menuAt } from '../../table/board/menu';
 import { bareButton } from '../../table/panels/choice-buttons';
 import { changeText } from '../../table/panels/proposals';
@@ -125,9 +126,12 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
   };
 
   /** Offers the legal actions that may lead to a change, and the change alone. */
-  const offer = (at: Point, actions: readonly Message[], edit: Change, alone: () => void): void => {
+  const offer = (at: Point, advice: Advice<AnyTypes>, edit: Change, alone: () => void): void => {
     const bare = bareButton(speech.localize('RT.guide.only-by-hand'));
-    const buttons = menuAt(readingOf(client, speech), actions, []).filter(({ refusal }) => !refusal);
+    const order = likelyFirst(client.game, client.timeline.state, advice).map(one => JSON.stringify(one));
+    const buttons = menuAt(readingOf(client, speech), advice.commands, [])
+      .filter(({ refusal }) => !refusal)
+      .toSorted((one, other) => order.indexOf(one.command ?? '') - order.indexOf(other.command ?? ''));
     bubbles.menu(at, speech.localize('RT.guide.as-action'), [...buttons, bare], {
       choose({ command }) {
         if (command) void submit(JSON.parse(command));
@@ -148,7 +152,7 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
     if (!advice || 'reason' in advice) return accepted((await client.edit(edit)).ok);
     if (seat !== undefined && advice.commands.length) {
       // what is done alone may be only a part of its action
-      offer(at, advice.commands, edit, () => {
+      offer(at, advice, edit, () => {
         void rested(rules.partsAt(timeline, seat, advice.after), rest).then(parts => tell(at, { ...advice, parts }));
       });
       return false;

@@ -1,6 +1,6 @@
 /** Which of the four games is played, by how many, what the rulebook leaves to the players, and the numbers. */
 import type { Options } from '../../kernel/messages';
-import { HANDS_FIRST, type OptionSpec } from '../../kernel/options';
+import { HANDS_FIRST, type OptionSpec, STILL_WAITING } from '../../kernel/options';
 import { windowOptions } from '../../kernel/kit/window-options';
 import { EDITIONS, editionOf } from './data/editions';
 import { ownersOption } from './data/owners';
@@ -77,6 +77,7 @@ export const options = [
   // rules mended together: votes of those who are gone, deals that were broken, cards that did not do what they say
   { id: 'second-reading', section: '§intrigue', kind: 'mark', default: true },
   HANDS_FIRST,
+  STILL_WAITING,
   ...numbers.options,
   ...windowOptions,
   ownersOption,

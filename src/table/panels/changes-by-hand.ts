@@ -106,14 +106,16 @@ const ofCards = (events: readonly (Message & OfCards)[], before: Tabletop): read
 
 /** A change may move so many alike at once. */
 const together = (edits: readonly GameEdit[]): readonly GameEdit[] => {
-  const found = new Map<string, GameEdit>();
+  const found: { readonly key: string; edit: GameEdit }[] = [];
   for (const edit of edits) {
     const key = JSON.stringify({ ...edit, count: 0 });
-    const same = found.get(key);
-    const isMore = same && 'count' in same && 'count' in edit;
-    found.set(key, isMore ? { ...same, count: same.count + edit.count } : edit);
+    const same = found.find(one => one.key === key);
+    // cards that nobody here knows look alike, and each is one
+    if (same && 'count' in same.edit && 'count' in edit)
+      same.edit = { ...same.edit, count: same.edit.count + edit.count };
+    else found.push({ key, edit });
   }
-  return [...found.values()];
+  return found.map(({ edit }) => edit);
 };
 
 const keyOf = (event: object): string => JSON.stringify(redact(event, undefined));

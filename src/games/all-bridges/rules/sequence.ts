@@ -84,6 +84,7 @@ export const sequenceSteps = {
     seats: (state, { seat }) => (eligible(state).includes(seat) ? [seat] : []),
     answers: { pass, take },
     stuck: () => ({}),
+    begins: true,
   },
   'second-limited': {
     section: '§2.2.4',

@@ -1,0 +1,54 @@
+/** The ways that chance may go where it is looked ahead: how dice fall, and how what is hidden may lie. */
+import { quickDice } from './dice';
+import type { Rules } from './game';
+import { attempt } from './let-pass';
+import type { GameTypes } from './messages';
+import { diceFalling, diceShowing, FACES } from './playthrough';
+import { redeal } from './redeal';
+import type { counted } from './referee';
+
+/**
+ * How it is looked ahead: only at what is asked next; far and with few dice; at all that is asked now, whatever is answered
+ * without a change of the table; or near, with many dice, and with hidden cards in many ways.
+ */
+export type Depth = 'next' | 'wide' | 'asked' | 'deep';
+
+/** The faces that the dice show one after the other: all the same, and low and high in turn. */
+const THROWS = [[1], [6], [3], [2], [5], [4], [1, 6], [6, 1]] as const;
+/** Beyond the next decision only so many of them are tried. */
+const FEW_THROWS = 3;
+/** Looked at deeply, the first two dice fall in all ways; and the hidden cards lie in so many, each with other dice. */
+const WORLDS = 24;
+
+/** One way that chance may go: the dice, and the table on which what is hidden lies somehow. */
+interface Chance<G extends GameTypes> {
+  readonly table: G['state'];
+  readonly dice: ReturnType<typeof counted>;
+  /** Is it the table as it is seen? Of another only what is seen of it counts. */
+  readonly isSeen: boolean;
+}
+
+/** The tables that may lie beneath what a seat sees. */
+const worldsOf = <G extends GameTypes>(game: Rules<G>, seen: G['state']): readonly G['state'][] =>
+  Array.from({ length: WORLDS }, (_, n) => n + 1).flatMap(n => {
+    const dealt = attempt(() => redeal(game, seen, quickDice(n)));
+    return dealt?.ok ? [dealt.state] : [];
+  });
+
+/** The ways that chance may go from a table. */
+export const chancesAt = <G extends GameTypes>(
+  game: Rules<G>,
+  { state, ahead }: { readonly state: G['state']; readonly ahead: number },
+  depth: Depth,
+): readonly (() => Chance<G>)[] => {
+  const here = (dice: () => Chance<G>['dice']) => () => ({ table: state, dice: dice(), isSeen: true });
+  if (depth !== 'deep')
+    return (ahead || depth === 'asked' || depth === 'next' ? THROWS.slice(0, FEW_THROWS) : THROWS).map(faces =>
+      here(() => diceShowing(faces)),
+    );
+  const falls = Array.from({ length: FACES * FACES }, (_, n) => () => diceFalling(n));
+  return [
+    ...falls.map(here),
+    ...worldsOf(game, state).map((table, n) => () => ({ table, dice: diceFalling(n), isSeen: false })),
+  ];
+};
