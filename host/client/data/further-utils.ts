@@ -1,5 +1,5 @@
 /** [D14] foundry.utils: of addresses, paths and objects. */
-import type { Data } from '../../shared/json';
+import { equal, type Data } from '../../shared/json';
 import { expand } from '../../shared/merge';
 import { globals } from '../global';
 import { closestPointToSegment, type Point } from './geometry';
@@ -62,6 +62,13 @@ const encodeURL = (path: string): string => {
   return path.split('/').map(encodeURIComponent).join('/');
 };
 
+/** [D14] foundry.utils.srcExists: is there a file at an address? */
+export const srcExists = (src: string): Promise<boolean> =>
+  fetch(src, { method: 'HEAD' }).then(
+    answer => answer.ok,
+    () => false,
+  );
+
 const S3 = /^https:\/\/([^.]+)\.s3(?:[.-][^/]*)?\.amazonaws\.com\/(.*)$/;
 
 export const furtherUtils = {
@@ -70,6 +77,11 @@ export const furtherUtils = {
     Math.hypot(x0 - x1, y0 - y1) < r0 + r1,
   closestPointToPath,
   encodeURL,
+  /** [D14] foundry.utils.equals: by their values; what knows how to compare itself is asked. */
+  equals: (one: unknown, other: unknown): boolean => {
+    const { equals } = (one ?? {}) as { readonly equals?: unknown };
+    return typeof equals === 'function' && !Array.isArray(one) ? Boolean(equals.call(one, other)) : equal(one, other);
+  },
   expandObjectInPlace: (object: Data): void => {
     const whole = expand(object);
     for (const path of Object.keys(object)) delete object[path];
@@ -97,6 +109,7 @@ export const furtherUtils = {
     const nearest = closestPointToPath(center, path, isClosed);
     return nearest !== null && between(center, nearest) <= radius;
   },
+  srcExists,
   /** [D14] foundry.utils.threadLock: keeps the page busy, for tests. */
   threadLock: (milliseconds: number): void => {
     const end = performance.now() + milliseconds;

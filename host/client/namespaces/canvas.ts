@@ -36,6 +36,7 @@ import {
   PrimaryBaseSamplerShader,
 } from '../canvas/rendering';
 import { loadTexture } from '../canvas/textures';
+import { srcExists } from '../data/further-utils';
 import { defineNamespace } from '../ui/globals';
 import { MouseInteractionManager } from '../ui/ux';
 
@@ -46,7 +47,7 @@ export const defineCanvas = (): void => {
     Canvas,
     loadTexture,
     getTexture: (src: string) => PIXI.utils.TextureCache[src] ?? null,
-    srcExists: async () => true,
+    srcExists,
   });
   defineNamespace('foundry.canvas.layers', layers);
   defineNamespace('foundry.canvas.groups', {

@@ -94,7 +94,8 @@ test('helpers of foundry.utils do what their pages say', async () => {
       path: [u.pathCircleIntersects([{ x: 0, y: 0 }, { x: 10, y: 0 }], true, { x: 5, y: 2 }, 3),
         u.pathCircleIntersects([{ x: 0, y: 0 }, { x: 10, y: 0 }], false, { x: 5, y: 9 }, 3)],
       nearest: u.closestPointToPath({ x: 4, y: 3 }, [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 10 }]),
-      relative: u.buildRelativeUuid?.name,
+      equal: [u.equals({ a: [1] }, { a: [1] }), u.equals([1], [2]), u.equals(new Set([1]), new Set([1]))],
+      exists: [await u.srcExists('icons/svg/d20.svg'), await u.srcExists('modules/names/none.png')],
       error: new u.HttpError('Gone', 410).code,
       placeable: u.getPlaceableObjectClass('Tile') === CONFIG.Tile.objectClass,
     };
@@ -124,6 +125,8 @@ test('helpers of foundry.utils do what their pages say', async () => {
     circles: [true, false],
     path: [true, false],
     nearest: { x: 4, y: 0 },
+    equal: [true, false, true],
+    exists: [true, false],
     error: 410,
     placeable: true,
   });

@@ -114,6 +114,27 @@ test('chat commands: those of core, those that modules add, and unknown ones', a
   expect(await gm.evaluate(`document.querySelector('#chat .chat-scroll .chat-message') !== null`)).toBe(true);
 });
 
+test('a module decides whether new messages show beside the sidebar; a message may come before another', async () => {
+  const told = await gm.evaluate(`(async () => {
+    const [first, last] = [await ChatMessage.create({ content: 'first' }), await ChatMessage.create({ content: 'last' })];
+    const shown = message => document.querySelector('#chat [data-message-id="' + message.id + '"]');
+    await new Promise(resolve => setTimeout(resolve, 200));
+    shown(last).remove();
+    await ui.chat.postOne(last, { before: first.id });
+    const isBefore = Boolean(shown(last).compareDocumentPosition(shown(first)) & Node.DOCUMENT_POSITION_FOLLOWING);
+    ui.sidebar.changeTab('settings', 'primary');
+    const asked = [];
+    const original = ui.chat._shouldShowNotifications.bind(ui.chat);
+    ui.chat._shouldShowNotifications = options => (asked.push(original(options)), false);
+    const said = await ui.chat.processMessage('quiet', { speaker: { alias: 'Anna' } });
+    await new Promise(resolve => setTimeout(resolve, 300));
+    ui.chat._shouldShowNotifications = original;
+    return { isBefore, asked, beside: document.querySelector('#chat-notifications')?.textContent.includes('quiet') ?? false,
+      alias: said.speaker.alias, all: ui.chat.collection === game.messages };
+  })()`);
+  expect(told).toEqual({ isBefore: true, asked: [true], beside: false, alias: 'Anna', all: true });
+});
+
 test('the list of players: who is away, the collection, and entries that modules add to its menu', async () => {
   expect(await gm.evaluate('ui.players.collection === game.users')).toBe(true);
   const away = `[...document.querySelectorAll('#players .player.inactive')].length`;
