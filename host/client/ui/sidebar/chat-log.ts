@@ -6,6 +6,7 @@ import { CHAT_COMMANDS, runCommand, type ChatData } from './chat-commands';
 import { HTMLProseMirrorElement } from '../writing/editor';
 import { AbstractSidebarTab } from './sidebar-tab';
 import { renderChatMessage } from './chat-message';
+import { messageModes } from './message-modes';
 import type { ApplicationOptions } from '../application/options';
 import { globals } from '../../global';
 
@@ -50,6 +51,7 @@ export class ChatLog extends AbstractSidebarTab {
       expandRoll: ChatLog.#expand,
       flush: ChatLog.#flush,
       jumpToBottom: ChatLog.#jump,
+      setMessageMode: ChatLog.#mode,
     },
   };
 
@@ -93,7 +95,7 @@ export class ChatLog extends AbstractSidebarTab {
       jump.hidden = this.isAtBottom;
     });
     // packages put their own controls in here
-    const controls = make('div', { id: 'chat-controls', class: 'chat-controls' }, clear);
+    const controls = make('div', { id: 'chat-controls', class: 'chat-controls' }, messageModes(), clear);
     return [this.#scroll, jump, make('div', { class: 'chat-form' }, input, controls)];
   }
 
@@ -200,6 +202,10 @@ export class ChatLog extends AbstractSidebarTab {
 
   static #delete(this: ChatLog, _event: PointerEvent, target: HTMLElement): void {
     void page.game.messages.get(dataAbove(target, 'message-id'))?.delete();
+  }
+
+  static async #mode(this: ChatLog, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    await page.game.settings.set('core', 'messageMode', target.dataset['mode']);
   }
 
   static #expand(this: ChatLog, _event: PointerEvent, target: HTMLElement): void {
