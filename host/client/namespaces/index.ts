@@ -30,6 +30,7 @@ import { ActorSheetV2, ItemSheetV2 } from '../ui/sheets/actor-sheet';
 import { CardsSheet } from '../ui/sheets/cards-sheet';
 import { Draggable, MouseInteractionManager, SearchFilter, Tour, ToursCollection } from '../ui/ux';
 import { FilePicker } from '../ui/file-picker';
+import { FontConfig } from '../ui/font-config';
 import { ProseMirrorEditor } from '../ui/writing/editor';
 import { prosemirror } from '../ui/writing/prosemirror';
 import { globals } from '../global';
@@ -126,6 +127,7 @@ export const installNamespaces = (): void => {
   });
   defineNamespace('foundry.prosemirror', prosemirror);
   defineNamespace('foundry.applications.apps', { FilePicker });
+  defineNamespace('foundry.applications.settings.menus', { FontConfig });
   defineNamespace('foundry.applications.hud', huds);
   defineNamespace('foundry.applications.sheets', sheets());
   defineNamespace('foundry.appv1.api', { ...firstGeneration });

@@ -132,4 +132,14 @@ test('helpers of foundry.utils do what their pages say', async () => {
   });
 });
 
+test('the fonts that texts may use are known by name, and one with a file that is missing is not loaded', async () => {
+  const told = await page.evaluate(`(async () => {
+    const { FontConfig } = foundry.applications.settings.menus;
+    CONFIG.fontDefinitions.Own = { editor: true, fonts: [{ urls: ['modules/names/none.woff2'] }] };
+    const choices = FontConfig.getAvailableFontChoices();
+    return [FontConfig.getAvailableFonts().includes('Own'), choices.Own, await FontConfig.loadFont('Own', CONFIG.fontDefinitions.Own)];
+  })()`);
+  expect(told).toEqual([true, 'Own', false]);
+});
+
 test('no host fault was reported', () => expect(host.faults()).toEqual([]));
