@@ -187,7 +187,32 @@ const TYPES: readonly DocumentType[] = [
     drawn: flag(),
     _stats: stats,
   }),
-  primary('Playlist', 'playlists', { ...owned, name, description: html, mode: number(0), playing: flag() }),
+  // [D14] foundry.documents.types.PlaylistData, PlaylistSoundData
+  primary('Playlist', 'playlists', {
+    ...owned,
+    name,
+    description: html,
+    sounds: embedded('PlaylistSound'),
+    channel: text('music'),
+    mode: number(0),
+    playing: flag(),
+    fade: number(null),
+    sorting: text('a'),
+    seed: number(null),
+  }),
+  inner('PlaylistSound', 'sounds', {
+    ...common,
+    name,
+    description: html,
+    path: text(null),
+    channel: text(),
+    playing: flag(),
+    pausedTime: number(null),
+    repeat: flag(),
+    volume: number(0.5),
+    fade: number(null),
+    sort: number(),
+  }),
   ...COMBAT_TYPES,
 ];
 

@@ -50,6 +50,8 @@ export interface LayeredBoard {
   readonly scene: (HostScene & { getEmbeddedCollection(name: string): Iterable<PlaceableDocument> }) | null;
   readonly dimensions: { readonly rect?: Rectangle; readonly size: number };
   readonly layers: CanvasLayer[];
+  /** [D14] Canvas#edges, which follow the walls of the scene. */
+  readonly edges: { followWalls(): void };
   readonly grid: { getSnappedPoint(point: Point, behavior: object): Point };
 }
 

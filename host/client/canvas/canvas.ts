@@ -2,6 +2,7 @@ import { page, type HostLevel, type HostScene } from '../ui/globals';
 import { make } from '../ui/dom';
 import { tellViewed } from '../data/documents/region';
 import { CanvasView } from './canvas-view';
+import { CanvasEdges } from './edges';
 import { HeadsUpDisplayContainer } from './hud';
 import { listenToPointer } from './pointer';
 import { paint } from './painter';
@@ -34,6 +35,8 @@ export class Canvas extends CanvasView implements Board {
     refresh: (): void => undefined,
     initialize: (): void => undefined,
   };
+  /** [D14] Canvas#edges */
+  readonly edges = new CanvasEdges();
   readonly fog = { reset: (): void => undefined };
   readonly visibility = { testVisibility: (): boolean => true };
   readonly masks = {
@@ -190,6 +193,7 @@ export class Canvas extends CanvasView implements Board {
     page.Hooks.callAll('canvasDraw', this);
     await Promise.all(sources.map(src => (src ? showTexture(src) : undefined)));
     this.loading = false;
+    this.edges.initialize();
     this.initializeCanvasPosition();
     await this.surface.draw();
     // what has another picture since they were loaded had no object yet that would have loaded it

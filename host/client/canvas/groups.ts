@@ -1,9 +1,15 @@
-import type { Container } from 'pixi.js';
+import type { Container, Texture } from 'pixi.js';
 import { Collection } from '../data/collection';
 import { page } from '../ui/globals';
 import { PrimarySpriteMesh, type Point } from './containers';
 import type { CanvasLayer } from './layers/canvas-layer';
 import { PIXI } from './pixi';
+/** An object with a mesh: a tile or a token. */
+interface Meshed {
+  readonly objectId: string;
+  readonly texture: Texture | null;
+}
+
 /** [D14] foundry.canvas.groups.CanvasGroupMixin */
 export const CanvasGroupMixin = (Base: typeof PIXI.Container = PIXI.Container) =>
   class CanvasGroup extends Base {
@@ -44,16 +50,50 @@ export class EnvironmentCanvasGroup extends Group {
 }
 export class PrimaryCanvasGroup extends Group {
   static override groupName = 'primary';
-  readonly tiles = new Collection<unknown>();
+  readonly tiles = new Collection<PrimarySpriteMesh>();
   readonly drawings = new Collection<unknown>();
   /** [D14] PrimaryCanvasGroup#background, PrimaryCanvasGroup#foreground */
   readonly background = new PrimarySpriteMesh();
   readonly foreground = Object.assign(new PrimarySpriteMesh(), { elevation: Number.POSITIVE_INFINITY });
-  readonly tokens = new Collection<unknown>();
+  readonly tokens = new Collection<PrimarySpriteMesh>();
+
+  /** A mesh for an object. The host's own picture shows it, so PIXI does not draw it as well. */
+  addMesh(kind: 'tiles' | 'tokens', object: Meshed): PrimarySpriteMesh {
+    this.removeMesh(kind, object);
+    const mesh = new PrimarySpriteMesh({ texture: object.texture, name: object.objectId, object });
+    mesh.renderable = false;
+    this[kind].set(object.objectId, mesh);
+    return this.addChild(mesh);
+  }
+
+  removeMesh(kind: 'tiles' | 'tokens', { objectId }: Meshed): void {
+    const mesh = this[kind].get(objectId);
+    this[kind].delete(objectId);
+    if (mesh && !mesh.destroyed) mesh.destroy();
+  }
+
+  /** [D14] PrimaryCanvasGroup#addTile, PrimaryCanvasGroup#removeTile, PrimaryCanvasGroup#addToken, PrimaryCanvasGroup#removeToken */
+  addTile(tile: Meshed): PrimarySpriteMesh {
+    return this.addMesh('tiles', tile);
+  }
+
+  removeTile(tile: Meshed): void {
+    this.removeMesh('tiles', tile);
+  }
+
+  addToken(token: Meshed): PrimarySpriteMesh {
+    return this.addMesh('tokens', token);
+  }
+
+  removeToken(token: Meshed): void {
+    this.removeMesh('tokens', token);
+  }
 }
 export class EffectsCanvasGroup extends Group {
   static override groupName = 'effects';
+  /** [D14] EffectsCanvasGroup#lightSources and the like: what packages add; core's own lights make none here. */
   readonly lightSources = new Collection<unknown>();
+  readonly darknessSources = new Collection<unknown>();
   readonly visionSources = new Collection<unknown>();
 }
 export class HiddenCanvasGroup extends Group {

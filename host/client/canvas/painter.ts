@@ -2,6 +2,7 @@ import { page } from '../ui/globals';
 import { rasterOf } from './rasters';
 import { textureOf, type Texture } from './textures';
 import type { Board } from './board';
+import type { PrimarySpriteMesh } from './containers';
 import type { PlaceableObject } from './placeables/placeable-object';
 import type { Bounds } from './tile-bounds';
 
@@ -51,22 +52,36 @@ interface Pictured {
   readonly hidden: boolean;
 }
 
+/** Where an object's picture lies: where its mesh is, and while it is carried, under the pointer. */
+const placeOf = (object: PlaceableObject & { readonly mesh?: PrimarySpriteMesh | null }) => {
+  const { bounds, center, dragged, mesh } = object;
+  const { rotation, alpha } = object.document as unknown as Pictured;
+  const [dx, dy] = [bounds.x - center.x, bounds.y - center.y];
+  if (!mesh || dragged)
+    return { at: center, angle: (rotation * Math.PI) / 180, alpha, box: { ...sizeOf(bounds), x: dx, y: dy } };
+  const size = { width: mesh.width, height: mesh.height };
+  const box = { ...size, x: -mesh.anchor.x * size.width, y: -mesh.anchor.y * size.height };
+  return { at: mesh.position, angle: mesh.rotation, alpha: mesh.visible ? mesh.alpha : 0, box };
+};
+
+const sizeOf = ({ width, height }: Bounds) => ({ width, height });
+
 const drawObject = (context: CanvasRenderingContext2D, object: PlaceableObject): void => {
-  const { bounds, center } = object;
   const document = object.document as unknown as Pictured;
   const gm = page.game.user?.isGM ?? false;
-  if ((document.hidden && !gm) || (document.alpha === 0 && !object.controlled)) return;
+  if (document.hidden && !gm) return;
+  const { at, angle, alpha, box } = placeOf(object);
+  if (alpha === 0 && !object.controlled) return;
   context.save();
-  context.translate(center.x, center.y);
-  context.rotate((document.rotation * Math.PI) / 180);
-  context.translate(-center.x, -center.y);
-  context.globalAlpha = document.alpha * (document.hidden ? HIDDEN_ALPHA : 1);
-  if (document.texture.src) drawTexture(context, textureOf(document.texture.src), bounds);
+  context.translate(at.x, at.y);
+  context.rotate(angle);
+  context.globalAlpha = alpha * (document.hidden ? HIDDEN_ALPHA : 1);
+  if (document.texture.src) drawTexture(context, textureOf(document.texture.src), box);
   if (object.controlled) {
     context.globalAlpha = 1;
     context.strokeStyle = SELECTED;
     context.lineWidth = 4;
-    context.strokeRect(bounds.x, bounds.y, bounds.width, bounds.height);
+    context.strokeRect(box.x, box.y, box.width, box.height);
   }
   context.restore();
 };

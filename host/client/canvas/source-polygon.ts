@@ -2,6 +2,7 @@
 import type { Point } from '../data/geometry';
 import { page, type Json } from '../ui/globals';
 import { board } from './board';
+import type { Edge } from './edges';
 import { PIXI } from './pixi';
 import { collisionsOf, openAround, type Segment } from './sweep';
 
@@ -15,33 +16,22 @@ export interface SourceConfig {
   readonly mode?: 'any' | 'closest' | 'all';
 }
 
-interface Wall {
-  readonly c: readonly [number, number, number, number];
-  readonly door?: number;
-  readonly ds?: number;
-  readonly dir?: number;
-  readonly [restriction: string]: unknown;
-}
-
-const NORMAL = 20;
-const OPEN = 1;
 const LEFT = 1;
 
-/** A wall that is passed from one side only stops who comes from the other. */
-const stopsFrom = ({ c: [ax, ay, bx, by], dir = 0 }: Wall, origin: Point): boolean => {
-  if (!dir) return true;
-  const side = (ay - origin.y) * (bx - origin.x) - (ax - origin.x) * (by - origin.y);
-  return dir === LEFT ? side < 0 : side > 0;
+/** An edge that is passed from one side only stops who comes from the other. */
+const stopsFrom = ({ a, b, direction }: Edge, origin: Point): boolean => {
+  if (!direction) return true;
+  const side = (a.y - origin.y) * (b.x - origin.x) - (a.x - origin.x) * (b.y - origin.y);
+  return direction === LEFT ? side < 0 : side > 0;
 };
 
-/** The walls that stop what is of a type: sight, light, sound or movement. Open doors stop nothing. */
-const wallsAgainst = (type: string, origin: Point): Segment[] => {
-  const { walls = [] } = (board().scene ?? {}) as unknown as { readonly walls?: Iterable<{ readonly _source: Wall }> };
-  return [...walls]
-    .map(({ _source }) => _source)
-    .filter(wall => Number(wall[type] ?? NORMAL) > 0 && !(Number(wall.door) > 0 && wall.ds === OPEN))
-    .filter(wall => stopsFrom(wall, origin))
-    .map(({ c: [ax, ay, bx, by] }) => ({ a: { x: ax, y: ay }, b: { x: bx, y: by } }));
+/** The edges that stop what is of a type: sight, light, sound or movement. Whoever looks for them adds the bounds. */
+const edgesAgainst = (type: string, origin: Point): Segment[] => {
+  const { edges } = board() as unknown as { readonly edges: Iterable<readonly [string, Edge]> };
+  return [...edges]
+    .map(([, edge]) => edge)
+    .filter(edge => !edge.type.endsWith('Bounds') && Number(edge[type as 'sight']) > 0)
+    .filter(edge => stopsFrom(edge, origin));
 };
 
 /** [D14] PointSourcePolygon */
@@ -63,7 +53,7 @@ export class PointSourcePolygon extends PIXI.Polygon {
     destination: Point,
     { type = 'sight', mode = 'all' }: SourceConfig = {},
   ): boolean | Point | Point[] | null {
-    const met = collisionsOf(origin, destination, wallsAgainst(type, origin));
+    const met = collisionsOf(origin, destination, edgesAgainst(type, origin));
     if (mode === 'any') return met.length > 0;
     return mode === 'closest' ? (met[0] ?? null) : met;
   }
@@ -88,7 +78,7 @@ export class ClockwiseSweepPolygon extends PointSourcePolygon {
   protected override _compute(): void {
     const { type = 'sight', radius, angle, rotation, density } = this.config;
     const bounds = board().dimensions.rect ?? { x: 0, y: 0, width: 0, height: 0 };
-    const walls = wallsAgainst(type, this.origin);
+    const walls = edgesAgainst(type, this.origin);
     const open = openAround(this.origin, walls, { bounds, radius, angle, rotation, density });
     this.points = open.flatMap(({ x, y }) => [x, y]);
   }

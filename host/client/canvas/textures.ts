@@ -47,5 +47,16 @@ export const loadTexture = async (
   return fallback === undefined ? null : loadTexture(fallback);
 };
 
+const pixiTextures = new WeakMap<HTMLImageElement, PixiTexture>();
+
+/** A picture as a texture of PIXI's; it costs no second copy in memory until it is drawn. */
+export const pixiTextureOf = (picture: Texture | undefined): PixiTexture | null => {
+  if (!(picture instanceof HTMLImageElement)) return null;
+  const options = { resourceOptions: { createBitmap: false } };
+  const texture = pixiTextures.get(picture) ?? new PIXI.Texture(new PIXI.BaseTexture(picture, options));
+  pixiTextures.set(picture, texture);
+  return texture;
+};
+
 /** The picture, if it has been loaded. */
 export const textureOf = (src: string): Texture | undefined => loaded.get(src);

@@ -9,13 +9,15 @@ export interface Bounds {
 
 const ANCHORS: Readonly<Record<string, number>> = { center: 0.5, topleft: 0 };
 
-/**
- * The bounds of a tile. Its x and y are the position of its mesh, whose anchor the texture gives: half the size unless it
- * gives another. [I] foundryvtt#13442; docs/platform.md 15
- */
-export const boundsOf = ({ x, y, width, height, texture }: HostTile): Bounds => {
+/** The part of a tile's picture that lies where the tile is. [I] foundryvtt#13442; docs/platform.md 15 */
+export const anchorOf = ({ texture }: Pick<HostTile, 'texture'>): { readonly x: number; readonly y: number } => {
   const always = ANCHORS[assumed('tile-anchor', 'data')];
-  const across = always ?? texture.anchorX ?? 0.5;
-  const down = always ?? texture.anchorY ?? 0.5;
-  return { x: x - width * across, y: y - height * down, width, height };
+  return { x: always ?? texture.anchorX ?? 0.5, y: always ?? texture.anchorY ?? 0.5 };
+};
+
+/** The bounds of a tile. Its x and y are the position of its mesh, whose anchor the texture gives. */
+export const boundsOf = (tile: HostTile): Bounds => {
+  const { x, y, width, height } = tile;
+  const anchor = anchorOf(tile);
+  return { x: x - width * anchor.x, y: y - height * anchor.y, width, height };
 };

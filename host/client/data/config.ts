@@ -73,10 +73,10 @@ const extras: Readonly<Record<string, Data>> = {
   ChatMessage: {
     batchSize: 100,
     modes: {
-      public: { label: 'CHAT.RollPublic' },
-      gm: { label: 'CHAT.RollPrivate' },
-      blind: { label: 'CHAT.RollBlind' },
-      self: { label: 'CHAT.RollSelf' },
+      public: { label: 'CHAT.RollPublic', icon: 'fa-solid fa-globe' },
+      gm: { label: 'CHAT.RollPrivate', icon: 'fa-solid fa-user-secret' },
+      blind: { label: 'CHAT.RollBlind', icon: 'fa-solid fa-eye-slash' },
+      self: { label: 'CHAT.RollSelf', icon: 'fa-solid fa-user' },
     },
   },
   JournalEntry: { noteIcons: {} },

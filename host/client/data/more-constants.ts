@@ -30,7 +30,16 @@ const REGION_EVENTS = {
 export const MORE_CONSTANTS = {
   BASE_DOCUMENT_TYPE: 'base',
   REGION_EVENTS,
-  EMBEDDED_DOCUMENT_TYPES: ['Card', 'Level', 'Tile', 'Token', 'Region', 'JournalEntryPage', 'TableResult'],
+  EMBEDDED_DOCUMENT_TYPES: [
+    'Card',
+    'Level',
+    'Tile',
+    'Token',
+    'Region',
+    'JournalEntryPage',
+    'TableResult',
+    'PlaylistSound',
+  ],
   COMPENDIUM_DOCUMENT_TYPES: [
     'Actor',
     'Adventure',

@@ -1,6 +1,7 @@
 /** [D14] foundry.canvas and foundry.grid: the canvas under the names by which packages know its parts. */
 import { Canvas } from '../canvas/canvas';
 import { ChatBubbles } from '../canvas/chat-bubbles';
+import { CanvasEdges, CollisionResult, Edge, PolygonVertex } from '../canvas/edges';
 import { CanvasQuadtree, Ray, extendRectangle } from '../canvas/geometry';
 import { FullCanvasObjectMixin, PreciseText, PrimarySpriteMesh, SpriteMesh } from '../canvas/containers';
 import { BaseGrid } from '../data/grid';
@@ -21,6 +22,7 @@ import { placeables } from '../canvas/placeables';
 import * as tokenParts from '../canvas/placeables/token-parts';
 import { PlaceableObject } from '../canvas/placeables/placeable-object';
 import { Quadtree } from '../canvas/quadtree';
+import * as sources from '../canvas/sources';
 import { ClockwiseSweepPolygon, PointSourcePolygon } from '../canvas/source-polygon';
 import { RenderFlags, RenderFlagsMixin } from '../canvas/render-flags';
 import {
@@ -34,6 +36,7 @@ import {
   PrimaryBaseSamplerShader,
 } from '../canvas/rendering';
 import { loadTexture } from '../canvas/textures';
+import { srcExists } from '../data/further-utils';
 import { defineNamespace } from '../ui/globals';
 import { MouseInteractionManager } from '../ui/ux';
 
@@ -44,7 +47,7 @@ export const defineCanvas = (): void => {
     Canvas,
     loadTexture,
     getTexture: (src: string) => PIXI.utils.TextureCache[src] ?? null,
-    srcExists: async () => true,
+    srcExists,
   });
   defineNamespace('foundry.canvas.layers', layers);
   defineNamespace('foundry.canvas.groups', {
@@ -76,6 +79,8 @@ export const defineCanvas = (): void => {
   defineNamespace('foundry.canvas.rendering.mixins', {});
   defineNamespace('foundry.canvas.primary', { PrimarySpriteMesh });
   defineNamespace('foundry.canvas.weather', { ParticleEffect, WeatherShaderEffect: ParticleEffect });
+  defineNamespace('foundry.canvas.geometry.edges', { CanvasEdges, CollisionResult, Edge, PolygonVertex });
+  defineNamespace('foundry.canvas.sources', { ...sources });
   defineNamespace('foundry.canvas.geometry', {
     CanvasQuadtree,
     ClockwiseSweepPolygon,

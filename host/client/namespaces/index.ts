@@ -10,6 +10,7 @@ import { GameTime } from '../data/game-time';
 import { clipboard, localizeModels, modifyBatch, performIntegerSort } from '../data/helpers';
 import { Localization } from '../data/i18n';
 import { ImageHelper, validators, VideoHelper } from '../data/media';
+import { furtherUtils } from '../data/further-utils';
 import { moreUtils } from '../data/more-utils';
 import { extendPrimitives } from '../data/primitives';
 import { CalendarData, SIMPLIFIED_GREGORIAN_CALENDAR_CONFIG } from '../data/calendar';
@@ -22,13 +23,13 @@ import { DialogV2 } from '../ui/dialog';
 import { DocumentSheetV2 } from '../ui/document-sheet';
 import { defineElements, elements } from '../ui/elements';
 import { defineNamespace, page, type Json } from '../ui/globals';
-import { HandlebarsApplicationMixin } from '../ui/handlebars-mixin';
 import { installFieldForms } from '../ui/inputs-of-fields';
 import { fieldsSheet, fieldsSheets, tokenSheet } from '../ui/sheets';
 import { ActorSheetV2, ItemSheetV2 } from '../ui/sheets/actor-sheet';
 import { CardsSheet } from '../ui/sheets/cards-sheet';
 import { Draggable, MouseInteractionManager, SearchFilter, Tour, ToursCollection } from '../ui/ux';
 import { FilePicker } from '../ui/file-picker';
+import { FontConfig } from '../ui/font-config';
 import { ProseMirrorEditor } from '../ui/writing/editor';
 import { prosemirror } from '../ui/writing/prosemirror';
 import { globals } from '../global';
@@ -37,6 +38,7 @@ import { firstGeneration } from '../ui/v1/forms';
 import { TabsV1 } from '../ui/v1/tabs';
 import { defineCanvas } from './canvas';
 import { configure } from './config';
+import { defineDocumented, emptyWindow } from './documented';
 import { defineOldGlobals, isPlainObject } from './old-globals';
 
 const SHEETS = [...['ActiveEffectConfig', 'AdventureExporter', 'CombatantConfig', 'GridConfig', 'PlaylistSoundConfig']];
@@ -65,12 +67,7 @@ const sheets = (): Json => {
 
 /** [M] Windows of core that this host lacks: their names, which packages wrap or subclass; none opens by itself. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
-  api: ['CategoryBrowser'],
-  apps: ['CombatTrackerConfig', 'CompendiumArtConfig', 'DocumentOwnershipConfig', 'PermissionConfig', 'ShapeConfig'],
-  'apps.av': ['CameraPopout', 'CameraViews'],
   dice: ['RollResolver'],
-  'settings.menus': ['AVConfig', 'DiceConfig', 'FontConfig', 'PrototypeOverridesConfig', 'UIConfig'],
-  'sheets.journal': ['JournalEntryPageHandlebarsSheet', 'JournalEntryPageMarkdownSheet'],
   'sidebar.apps': [
     ...['ChatPopout', 'Compendium', 'FolderExport', 'FrameViewer', 'InvitationLinks', 'SupportDetails'],
     ...['ToursManagement', 'WorldConfig'],
@@ -86,14 +83,8 @@ const defineNamed = (): void => {
 };
 
 /** An empty window with a name. */
-const named = (name: string): typeof ApplicationV2 => {
-  const made = class extends HandlebarsApplicationMixin(ApplicationV2) {};
-  Object.defineProperty(made, 'name', { value: name });
-  return made;
-};
+const named = (name: string): typeof ApplicationV2 => Object.defineProperty(emptyWindow(), 'name', { value: name });
 
-class PlaceableTab extends HandlebarsApplicationMixin(ApplicationV2) {}
-class PlaceableFilter {}
 const documentBases = (): Json =>
   Object.fromEntries(Object.entries(documents).map(([name, cls]) => [`Base${name.replace(/Document$/, '')}`, cls]));
 
@@ -102,13 +93,20 @@ export const installNamespaces = (): void => {
   extendPrimitives();
   defineElements();
   installFieldForms();
-  defineNamespace('foundry.utils', { ...moreUtils, cleanHTML, getDocumentClass, performIntegerSort, isPlainObject });
+  defineNamespace('foundry.utils', {
+    ...moreUtils,
+    ...furtherUtils,
+    cleanHTML,
+    getDocumentClass,
+    performIntegerSort,
+    isPlainObject,
+  });
   defineNamespace('foundry.data', { ...dataNamespace, CalendarData, SIMPLIFIED_GREGORIAN_CALENDAR_CONFIG });
   defineNamespace('foundry.data.validation', { DataModelValidationError, DataModelValidationFailure });
   defineNamespace('foundry.documents', { ...documentBases(), modifyBatch });
   defineNamespace('foundry.audio', { AudioHelper, Sound });
   defineNamespace('foundry.nue', { Tour, ToursCollection });
-  defineNamespace('foundry.helpers', { ClientSettings, GameTime, Localization, SocketInterface: {} });
+  defineNamespace('foundry.helpers', { ClientSettings, GameTime, Localization });
   defineNamespace('foundry.helpers.interaction', { MouseInteractionManager });
   defineNamespace('foundry.helpers.media', { ImageHelper, VideoHelper });
   defineNamespace('foundry.data.validators', { ...validators });
@@ -128,15 +126,15 @@ export const installNamespaces = (): void => {
   });
   defineNamespace('foundry.prosemirror', prosemirror);
   defineNamespace('foundry.applications.apps', { FilePicker });
+  defineNamespace('foundry.applications.settings.menus', { FontConfig });
   defineNamespace('foundry.applications.hud', huds);
   defineNamespace('foundry.applications.sheets', sheets());
-  defineNamespace('foundry.applications.sidebar.tabs', { PlaceableTab });
-  defineNamespace('foundry.applications.sidebar.filters', { PlaceableFilter });
   defineNamespace('foundry.appv1.api', { ...firstGeneration });
   defineNamespace('foundry.appv1.sheets', { ...firstGeneration });
   defineNamed();
   defineCanvas();
   configure();
+  defineDocumented();
 
   const game = globals<{ game: Json }>().game;
   Object.assign(game, {

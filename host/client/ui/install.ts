@@ -31,7 +31,7 @@ import { Players } from './chrome/players';
 import { Hotbar } from './chrome/hotbar';
 import { GamePause, MainMenu } from './chrome/pause-and-menu';
 import { SettingsConfig } from './settings-config';
-import { registerCoreSheets } from './sheets';
+import { nameCoreSheets, registerCoreSheets } from './sheets';
 import { defineNamespace, page } from './globals';
 import { globals } from '../global';
 
@@ -42,11 +42,17 @@ export const keepWindowsInside = (): void => {
   });
 };
 
+/** [D14] DocumentSheetConfig as a window that packages may extend; only the registering of sheets works. */
+const sheetConfig = (): unknown => {
+  const made = class extends HandlebarsApplicationMixin(DocumentSheetV2) {};
+  return Object.defineProperty(Object.assign(made, DocumentSheetConfig), 'name', { value: 'DocumentSheetConfig' });
+};
+
 /** Defines `foundry.applications.*`, `ui.notifications`, tooltips and the keyboard. Runs before the hook `init`. */
 export const installApplications = (): void => {
   defineNamespace('foundry.applications', { instances });
   defineNamespace('foundry.applications.api', { ApplicationV2, HandlebarsApplicationMixin, DialogV2, DocumentSheetV2 });
-  defineNamespace('foundry.applications.apps', { DocumentSheetConfig, ImagePopout });
+  defineNamespace('foundry.applications.apps', { DocumentSheetConfig: sheetConfig(), ImagePopout });
   defineNamespace('foundry.applications.ux', { ContextMenu, DragDrop, FormDataExtended, TextEditor });
   defineNamespace('foundry.applications.ui', {
     Notifications,
@@ -57,6 +63,7 @@ export const installApplications = (): void => {
     GamePause,
     MainMenu,
   });
+  nameCoreSheets();
   defineNamespace('foundry.applications.settings', { SettingsConfig });
   defineNamespace('foundry.applications.sidebar', { AbstractSidebarTab, DocumentDirectory, Sidebar });
   defineNamespace('foundry.applications.sidebar.apps', { Compendium, ControlsConfig, ModuleManagement });

@@ -10,6 +10,18 @@ import type { Scenario } from './scenario';
 import { dock, timer } from './fights';
 import { sockets, testing, wrapping } from './libraries';
 import { markdown, narrator, permissions } from './second';
+import {
+  appearances,
+  combatChat,
+  diceTray,
+  dungeon,
+  ggCalendar,
+  heights,
+  hotkeys,
+  itemMacros,
+  orchestra,
+  styles,
+} from './sixth';
 import { controls, environment, estimates, locks, party, popups, portraits, whispers } from './third';
 import { challenge, clock, clocks, finder, requests, resources, tongues, tray } from './windows';
 
@@ -63,4 +75,14 @@ export const SCENARIOS: readonly Scenario[] = [
   quickDice,
   names,
   vault,
+  appearances,
+  combatChat,
+  diceTray,
+  dungeon,
+  ggCalendar,
+  heights,
+  hotkeys,
+  itemMacros,
+  orchestra,
+  styles,
 ];

@@ -68,4 +68,5 @@ export class DrawingHUD extends BasePlaceableHUD {
   static override PARTS = { hud: { root: true, template: 'templates/hud/drawing-hud.hbs' } };
 }
 
+export { BasePlaceableHUD } from './placeable-hud';
 export { TokenHUD } from './token-hud';

@@ -76,8 +76,24 @@ class Note extends PlaceableObject {
   }
 }
 
+/** [D14] foundry.canvas.placeables.Wall: its edge follows it. */
 class Wall extends PlaceableObject {
   static override embeddedName = 'Wall';
+
+  override _onCreate(data: object, options: object, userId: string): void {
+    super._onCreate(data, options, userId);
+    board().edges.followWalls();
+  }
+
+  override _onUpdate(changed: object, options: object, userId: string): void {
+    super._onUpdate(changed, options, userId);
+    board().edges.followWalls();
+  }
+
+  override _onDelete(options: object, userId: string): void {
+    super._onDelete(options, userId);
+    board().edges.followWalls();
+  }
 }
 class AmbientLight extends PlaceableObject {
   static override embeddedName = 'AmbientLight';

@@ -1,14 +1,21 @@
 import { page, type HostTile } from '../../ui/globals';
 import type { Rectangle } from 'pixi.js';
 import { PIXI } from '../pixi';
-import { boundsOf } from '../tile-bounds';
-import { PlaceableObject } from './placeable-object';
+import { anchorOf, boundsOf } from '../tile-bounds';
+import type { Point } from '../containers';
+import { MeshedObject } from './meshed-object';
+import type { PlaceableObject } from './placeable-object';
 
 /** [D13] foundry.canvas.placeables.Tile: a tile as the canvas shows it (`TileDocument#object`). */
-export class Tile extends PlaceableObject {
+export class Tile extends MeshedObject {
+  protected readonly kind = 'tiles';
   static override embeddedName = 'Tile';
 
   declare document: PlaceableObject['document'] & HostTile;
+
+  protected override get anchor(): Point {
+    return anchorOf(this.document);
+  }
 
   /** [D13] PlaceableObject#bounds */
   override get bounds(): Rectangle {

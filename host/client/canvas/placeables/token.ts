@@ -3,7 +3,7 @@ import { page, type HostUser, type Json } from '../../ui/globals';
 import { board } from '../board';
 import { PIXI } from '../pixi';
 import { PointSourcePolygon, type SourceConfig } from '../source-polygon';
-import { PlaceableObject } from './placeable-object';
+import { MeshedObject } from './meshed-object';
 import { globals } from '../../global';
 
 /** The user, with the members for targeting. */
@@ -20,7 +20,8 @@ interface TokenSource {
 }
 
 /** [D14] foundry.canvas.placeables.Token */
-export class Token extends PlaceableObject {
+export class Token extends MeshedObject {
+  protected readonly kind = 'tokens';
   static override embeddedName = 'Token';
 
   /** [D14] Token#targeted: the users who target it. */

@@ -3,6 +3,7 @@ import { current, implementationOf } from '../current';
 import { HostDocument } from '../document';
 import type { EmbeddedCollection } from '../document-collection';
 import { CanvasDocument } from './canvas-document';
+import { Playlist, PlaylistSound } from './playlist';
 import { RollTable, TableResult } from './roll-table';
 import { globals } from '../../global';
 
@@ -44,6 +45,21 @@ export class JournalEntryPage extends HostDocument {
 export class Macro extends HostDocument {
   static override readonly documentName: string = 'Macro';
   declare readonly command: string;
+
+  /** [D14] Macro#isAuthor, Macro#canExecute, Macro#thumbnail */
+  get isAuthor(): boolean {
+    return this._source['author'] === current.game.user?.id;
+  }
+
+  get canExecute(): boolean {
+    const { user } = current.game;
+    if (!user || !this.testUserPermission(user, 'LIMITED')) return false;
+    return this.type === 'script' ? user.can('MACRO_SCRIPT') : true;
+  }
+
+  get thumbnail(): string {
+    return String(this._source['img'] ?? '');
+  }
 
   /**
    * [D14] Macro#execute: runs a script, which knows who speaks (`speaker`, `actor`, `token`, `character`), `scope` and each of
@@ -110,7 +126,8 @@ export const otherDocuments = {
       return String(this._source['text'] || this.page?.name || this.entry?.name || 'Unknown');
     }
   },
-  Playlist: class Playlist extends named('Playlist') {},
+  Playlist,
+  PlaylistSound,
   RollTable,
   TableResult,
   WallDocument: class WallDocument extends drawn('Wall') {},

@@ -79,11 +79,16 @@ const registerConfigs = (): void => {
   }
 };
 
+/** Names them, before any package is evaluated that may extend one. */
+export const nameCoreSheets = (): void => {
+  const { PAGE_SHEETS: _, ...named } = pageSheets;
+  defineNamespace('foundry.applications.sheets', { CardsSheet, MacroConfig, SceneConfig });
+  defineNamespace('foundry.applications.sheets.journal', { JournalEntrySheet, ...named });
+};
+
 /** Registers the host's own sheets as core's: a module may make others the default. */
 export const registerCoreSheets = (): void => {
-  defineNamespace('foundry.applications.sheets', { CardsSheet, MacroConfig, SceneConfig });
-  const { PAGE_SHEETS, ...named } = pageSheets;
-  defineNamespace('foundry.applications.sheets.journal', { JournalEntrySheet, ...named });
+  const { PAGE_SHEETS } = pageSheets;
   const sheets = { JournalEntry: JournalEntrySheet, Cards: CardsSheet, Scene: SceneConfig, Macro: MacroConfig };
   for (const [documentName, sheet] of Object.entries(sheets)) {
     const { documentClass } = (page.CONFIG[documentName] ?? {}) as { documentClass?: { TYPES?: readonly string[] } };

@@ -31,8 +31,14 @@ export class JournalEntryPageSheet extends HandlebarsApplicationMixin(DocumentSh
   }
 }
 
-/** [D14] JournalEntryPageTextSheet */
-export class JournalEntryPageTextSheet extends JournalEntryPageSheet {}
+/** [D14] JournalEntryPageHandlebarsSheet: the same here, since pages are drawn by templates anyway. */
+export class JournalEntryPageHandlebarsSheet extends JournalEntryPageSheet {}
+
+/** [D14] JournalEntryPageTextSheet, JournalEntryPageHTMLSheet */
+export class JournalEntryPageTextSheet extends JournalEntryPageHandlebarsSheet {}
+export class JournalEntryPageHTMLSheet extends JournalEntryPageTextSheet {
+  static override EDIT_PARTS = { content: part('text') };
+}
 
 /** [D14] JournalEntryPageProseMirrorSheet */
 export class JournalEntryPageProseMirrorSheet extends JournalEntryPageTextSheet {
@@ -40,13 +46,13 @@ export class JournalEntryPageProseMirrorSheet extends JournalEntryPageTextSheet 
 }
 
 /** [D14] JournalEntryPageImageSheet, JournalEntryPageVideoSheet, JournalEntryPagePDFSheet: where the file lies. */
-export class JournalEntryPageImageSheet extends JournalEntryPageSheet {
+export class JournalEntryPageImageSheet extends JournalEntryPageHandlebarsSheet {
   static override EDIT_PARTS = { content: part('source') };
 }
-export class JournalEntryPageVideoSheet extends JournalEntryPageSheet {
+export class JournalEntryPageVideoSheet extends JournalEntryPageHandlebarsSheet {
   static override EDIT_PARTS = { content: part('source') };
 }
-export class JournalEntryPagePDFSheet extends JournalEntryPageSheet {
+export class JournalEntryPagePDFSheet extends JournalEntryPageHandlebarsSheet {
   static override EDIT_PARTS = { content: part('source') };
 }
 

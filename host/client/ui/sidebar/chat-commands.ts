@@ -1,3 +1,4 @@
+import { messageMode } from './message-modes';
 import { escapeHTML } from '../dom';
 import { page, type HostUser } from '../globals';
 import { globals } from '../../global';
@@ -47,11 +48,11 @@ const recipients = (names: string): string[] => {
   return page.game.users.contents.filter(isMeant).map(({ id }) => id);
 };
 
-const rolling = (words: string, messageMode: string): ChatCommand => ({
+const rolling = (words: string, mode?: string): ChatCommand => ({
   rgx: new RegExp(`^/(?:${words})\\s+([\\s\\S]+)$`, 'i'),
   async fn(_command, [, formula = ''], { speaker }) {
     const { Roll } = globals<{ Roll: new (formula: string) => RollLike }>();
-    await (await new Roll(formula).evaluate()).toMessage({ speaker }, { messageMode });
+    await (await new Roll(formula).evaluate()).toMessage({ speaker }, { messageMode: mode ?? messageMode() });
     return false;
   },
 });
@@ -65,7 +66,7 @@ const saying = (words: string, style: number): ChatCommand => ({
 
 /** [K] ChatLog.CHAT_COMMANDS, as public modules of v14 read and extend it; docs/platform.md 12 */
 export const CHAT_COMMANDS: Record<string, ChatCommand> = {
-  roll: rolling('r|roll', 'public'),
+  roll: rolling('r|roll'),
   gmroll: rolling('gmr|gmroll', 'gm'),
   blindroll: rolling('br|broll|blindroll', 'blind'),
   selfroll: rolling('sr|selfroll', 'self'),

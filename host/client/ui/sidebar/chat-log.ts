@@ -6,6 +6,7 @@ import { CHAT_COMMANDS, runCommand, type ChatData } from './chat-commands';
 import { HTMLProseMirrorElement } from '../writing/editor';
 import { AbstractSidebarTab } from './sidebar-tab';
 import { renderChatMessage } from './chat-message';
+import { messageModes } from './message-modes';
 import type { ApplicationOptions } from '../application/options';
 import { globals } from '../../global';
 
@@ -38,6 +39,10 @@ export class ChatLog extends AbstractSidebarTab {
   /** [K] ChatLog.CHAT_COMMANDS; packages add theirs. */
   static readonly CHAT_COMMANDS = CHAT_COMMANDS;
 
+  /** [D13] ChatLog.NOTIFY_DURATION, ChatLog.MULTILINE_COMMANDS */
+  static NOTIFY_DURATION = SHOWN_MS;
+  static readonly MULTILINE_COMMANDS = new Set(['gm', 'ic', 'ooc', 'emote', 'whisper', 'invalid']);
+
   static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
     id: 'chat',
     classes: ['chat-sidebar', 'flexcol'],
@@ -46,6 +51,7 @@ export class ChatLog extends AbstractSidebarTab {
       expandRoll: ChatLog.#expand,
       flush: ChatLog.#flush,
       jumpToBottom: ChatLog.#jump,
+      setMessageMode: ChatLog.#mode,
     },
   };
 
@@ -86,10 +92,10 @@ export class ChatLog extends AbstractSidebarTab {
       icon('fa-solid fa-angles-down'),
     );
     this.#scroll.addEventListener('scroll', () => {
-      jump.hidden = this.#scroll.scrollTop + this.#scroll.clientHeight > this.#scroll.scrollHeight - 60;
+      jump.hidden = this.isAtBottom;
     });
     // packages put their own controls in here
-    const controls = make('div', { id: 'chat-controls', class: 'chat-controls' }, clear);
+    const controls = make('div', { id: 'chat-controls', class: 'chat-controls' }, messageModes(), clear);
     return [this.#scroll, jump, make('div', { class: 'chat-form' }, input, controls)];
   }
 
@@ -111,16 +117,44 @@ export class ChatLog extends AbstractSidebarTab {
     this.scrollBottom();
   }
 
+  /** [D13] ChatLog#collection, ChatLog#isAtBottom */
+  get collection(): typeof page.game.messages {
+    return page.game.messages;
+  }
+
+  get isAtBottom(): boolean {
+    return this.#scroll.scrollTop + this.#scroll.clientHeight > this.#scroll.scrollHeight - 60;
+  }
+
+  /** [D13] ChatLog#_shouldShowNotifications: whether new messages are shown beside the sidebar. */
+  _shouldShowNotifications(_options: { readonly closing?: boolean } = {}): boolean {
+    return !this.element.checkVisibility();
+  }
+
+  /** [D13] ChatLog#_toggleNotifications: the place for them is made when one comes. */
+  _toggleNotifications(_options: { readonly closing?: boolean } = {}): void {}
+
+  /** [D13] ChatLog#notify */
+  async notify(message: HostMessage, _options: object = {}): Promise<void> {
+    if (this._shouldShowNotifications()) this.#notices.add(await renderChatMessage(message));
+  }
+
   /** [D13] ChatLog#postOne */
-  postOne(message: HostMessage, { notify = false }: { notify?: boolean } = {}): Promise<void> {
+  postOne(message: HostMessage, { before, notify = false }: { before?: string; notify?: boolean } = {}): Promise<void> {
     return this.#after(async () => {
       if (!message.visible) return;
-      if (notify && !this.element.checkVisibility()) this.#notices.add(await renderChatMessage(message));
-      const atEnd = this.#scroll.scrollTop + this.#scroll.clientHeight > this.#scroll.scrollHeight - 60;
-      this.#log.append(await renderChatMessage(message));
-      if (atEnd) this.#scroll.scrollTop = this.#scroll.scrollHeight;
+      if (notify) await this.notify(message, { newMessage: true });
+      const { isAtBottom } = this;
+      const next = before ? this.#find(before) : null;
+      this.#log.insertBefore(await renderChatMessage(message), next);
+      if (isAtBottom) this.scrollBottom();
     });
   }
+
+  /** [D13] ChatLog#renderBatch, ChatLog#updateTimestamps: all that is kept is shown, with the time it was said. */
+  async renderBatch(_size: number): Promise<void> {}
+
+  updateTimestamps(): void {}
 
   /** [D13] ChatLog#updateMessage */
   updateMessage(message: HostMessage): Promise<void> {
@@ -151,15 +185,15 @@ export class ChatLog extends AbstractSidebarTab {
   }
 
   /** [D13] ChatLog#processMessage: a line of the input; a line with a slash is a command. */
-  async processMessage(line: string): Promise<void> {
+  async processMessage(line: string, { speaker }: { readonly speaker?: object } = {}): Promise<unknown> {
     const message = line.trim();
     const { ChatMessage } = globals<{ ChatMessage: MessageClass }>();
-    const chatData: ChatData = { user: page.game.userId, speaker: ChatMessage.getSpeaker?.() ?? {} };
-    if (!message || !page.Hooks.call('chatMessage', this, message, chatData)) return;
+    const chatData: ChatData = { user: page.game.userId, speaker: speaker ?? ChatMessage.getSpeaker?.() ?? {} };
+    if (!message || !page.Hooks.call('chatMessage', this, message, chatData)) return undefined;
     const options = {};
-    if (!(await runCommand(this, message, chatData, options))) return;
+    if (!(await runCommand(this, message, chatData, options))) return undefined;
     const { user, ...data } = chatData;
-    await ChatMessage.create({ author: user, ...data }, options);
+    return ChatMessage.create({ author: user, ...data }, options);
   }
 
   static #jump(this: ChatLog): void {
@@ -168,6 +202,10 @@ export class ChatLog extends AbstractSidebarTab {
 
   static #delete(this: ChatLog, _event: PointerEvent, target: HTMLElement): void {
     void page.game.messages.get(dataAbove(target, 'message-id'))?.delete();
+  }
+
+  static async #mode(this: ChatLog, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    await page.game.settings.set('core', 'messageMode', target.dataset['mode']);
   }
 
   static #expand(this: ChatLog, _event: PointerEvent, target: HTMLElement): void {

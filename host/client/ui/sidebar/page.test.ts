@@ -114,6 +114,27 @@ test('chat commands: those of core, those that modules add, and unknown ones', a
   expect(await gm.evaluate(`document.querySelector('#chat .chat-scroll .chat-message') !== null`)).toBe(true);
 });
 
+test('a module decides whether new messages show beside the sidebar; a message may come before another', async () => {
+  const told = await gm.evaluate(`(async () => {
+    const [first, last] = [await ChatMessage.create({ content: 'first' }), await ChatMessage.create({ content: 'last' })];
+    const shown = message => document.querySelector('#chat [data-message-id="' + message.id + '"]');
+    await new Promise(resolve => setTimeout(resolve, 200));
+    shown(last).remove();
+    await ui.chat.postOne(last, { before: first.id });
+    const isBefore = Boolean(shown(last).compareDocumentPosition(shown(first)) & Node.DOCUMENT_POSITION_FOLLOWING);
+    ui.sidebar.changeTab('settings', 'primary');
+    const asked = [];
+    const original = ui.chat._shouldShowNotifications.bind(ui.chat);
+    ui.chat._shouldShowNotifications = options => (asked.push(original(options)), false);
+    const said = await ui.chat.processMessage('quiet', { speaker: { alias: 'Anna' } });
+    await new Promise(resolve => setTimeout(resolve, 300));
+    ui.chat._shouldShowNotifications = original;
+    return { isBefore, asked, beside: document.querySelector('#chat-notifications')?.textContent.includes('quiet') ?? false,
+      alias: said.speaker.alias, all: ui.chat.collection === game.messages };
+  })()`);
+  expect(told).toEqual({ isBefore: true, asked: [true], beside: false, alias: 'Anna', all: true });
+});
+
 test('the list of players: who is away, the collection, and entries that modules add to its menu', async () => {
   expect(await gm.evaluate('ui.players.collection === game.users')).toBe(true);
   const away = `[...document.querySelectorAll('#players .player.inactive')].length`;
@@ -167,4 +188,58 @@ test('the box around the scene controls passes clicks to the board; its buttons 
     return [at(box.right - 2, box.bottom - 2), at(tool.x + tool.width / 2, tool.y + tool.height / 2)];
   })()`);
   expect(caught).toEqual([false, true]);
+});
+
+test('the buttons of message modes say who sees a roll; the window of a macro hands what is typed to its class', async () => {
+  await gm.locator('#sidebar [data-tab="chat"]').first().click();
+  const mode = gm.locator('#chat-controls #message-modes [data-mode="self"]');
+  await mode.click();
+  await gm.waitForFunction(`game.settings.get('core', 'messageMode') === 'self'`);
+  expect(await mode.getAttribute('aria-pressed')).toBe('true');
+  await gm.evaluate(`ui.chat.processMessage('/r 1d4')`);
+  await gm.waitForFunction(`game.messages.contents.at(-1).rolls.length === 1`);
+  expect(await gm.evaluate(`game.messages.contents.at(-1).whisper[0] === game.user.id`)).toBe(true);
+  await gm.locator('#message-modes [data-mode="public"]').click();
+  const told = await gm.evaluate(`(async () => {
+    const macro = await Macro.create({ name: 'Call', type: 'chat', command: 'Hello' });
+    const given = [];
+    class Own extends foundry.applications.sheets.MacroConfig {
+      async _processSubmitData(event, form, data) { given.push(data.command, data.type); }
+    }
+    const sheet = await new Own({ document: macro }).render({ force: true });
+    sheet.element.querySelector('[name="command"]').value = 'Goodbye';
+    await sheet.submit();
+    return { given, command: macro.command, may: [macro.canExecute, macro.isAuthor] };
+  })()`);
+  expect(told).toEqual({ given: ['Goodbye', 'chat'], command: 'Hello', may: [true, true] });
+});
+
+test('a playlist plays its sounds one after the other, all at once, or not by itself', async () => {
+  const told = await gm.evaluate(`(async () => {
+    const list = await Playlist.create({ name: 'March', sounds: ['b', 'a', 'c'].map((name, sort) => ({ name, path: name + '.ogg', sort })) });
+    const playing = () => list.sounds.filter(sound => sound.playing).map(({ name }) => name).sort().join('');
+    const seen = [];
+    const note = async work => (await work, seen.push(playing()));
+    await note(list.playAll());
+    await note(list.playNext());
+    await note(list.playNext(null, { direction: -1 }));
+    await note(list.playSound(list.sounds.getName('c')));
+    await note(list.stopAll());
+    await list.update({ mode: CONST.PLAYLIST_MODES.SIMULTANEOUS });
+    await note(list.playAll());
+    await note(list.stopSound(list.sounds.getName('a')));
+    const known = game.playlists.playing.includes(list);
+    await list.stopAll();
+    await list.cycleMode();
+    const first = list.sounds.contents[0];
+    return { seen, known, mode: list.mode, sound: first.sound.src, volume: first.volume, done: list.playing };
+  })()`);
+  expect(told).toEqual({
+    seen: ['a', 'b', 'a', 'c', '', 'abc', 'bc'],
+    known: true,
+    mode: -1,
+    sound: 'b.ogg',
+    volume: 0.5,
+    done: false,
+  });
 });

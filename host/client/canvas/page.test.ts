@@ -1,0 +1,133 @@
+/** The edges of a scene, and the meshes by which its tiles and tokens are shown. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildHost } from '../../build';
+import type { Host } from '../../server';
+import { joinAs, openBrowser } from '../../testing/browser';
+import { startTestHost, worldFolder } from '../../testing/host';
+
+const world = worldFolder();
+let host: Host;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  await buildHost();
+  host = await startTestHost({ world: world.world });
+  browser = await openBrowser();
+  page = await joinAs(browser, host, 'Gamemaster');
+  await page.evaluate(`(async () => {
+    Hooks.on('initializeEdges', () => {
+      const { Edge } = foundry.canvas.geometry.edges;
+      canvas.edges.set('mine', new Edge({ x: 500, y: 0 }, { x: 500, y: 900 }, { id: 'mine', type: 'wall', sight: 20, move: 0 }));
+    });
+    const scene = await Scene.create({ name: 'Field', width: 1000, height: 1000, padding: 0, grid: { size: 100 } });
+    await scene.createEmbeddedDocuments('Wall', [{ c: [200, 0, 200, 900] }]);
+    await scene.view();
+  })()`);
+  await page.waitForFunction('canvas.ready');
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+  world.remove();
+});
+
+test('the scene’s edges are its walls, its bounds and what a hook adds; they follow the walls', async () => {
+  const edges = () =>
+    page.evaluate(`[...canvas.edges.values()].map(({ type, a, b }) => [type, a.x, a.y, b.x, b.y].join(' ')).sort()`);
+  const bounds = await page.evaluate(`[...canvas.edges.values()].filter(({ type }) => type.endsWith('Bounds')).length`);
+  expect(bounds).toBe(8);
+  expect(await edges()).toContain('wall 200 0 200 900');
+  expect(await page.evaluate(`canvas.edges.get('mine').sight`)).toBe(20);
+  await page.evaluate(`canvas.scene.walls.contents[0].update({ c: [300, 0, 300, 900] })`);
+  await page.waitForFunction(`[...canvas.edges.values()].some(({ a }) => a.x === 300)`);
+  expect(await edges()).not.toContain('wall 200 0 200 900');
+  await page.evaluate(`canvas.scene.createEmbeddedDocuments('Wall', [{ c: [0, 100, 900, 100] }])`);
+  await page.waitForFunction(`[...canvas.edges.values()].filter(({ type }) => type === 'wall').length === 3`);
+  await page.evaluate(
+    `canvas.scene.deleteEmbeddedDocuments('Wall', canvas.scene.walls.contents.slice(1).map(({ id }) => id))`,
+  );
+  await page.waitForFunction(`[...canvas.edges.values()].filter(({ type }) => type === 'wall').length === 2`);
+});
+
+test('an edge knows its corners, its side, what it limits and what it crosses', async () => {
+  const told = await page.evaluate(`(() => {
+    const { Edge, PolygonVertex } = foundry.canvas.geometry.edges;
+    const down = new Edge({ x: 10, y: 20 }, { x: 10, y: 0 }, { type: 'wall', sight: 10 });
+    const across = new Edge({ x: 0, y: 10 }, { x: 20, y: 10 });
+    const copy = down.clone();
+    return [down.nw, down.se, down.bounds.height, down.isLimited('sight'), down.isLimited('move'),
+      Math.sign(down.orientPoint({ x: 0, y: 10 })) === -Math.sign(down.orientPoint({ x: 20, y: 10 })),
+      copy !== down && copy.sight, down.vertexA instanceof PolygonVertex, across.direction];
+  })()`);
+  expect(told).toEqual([{ x: 10, y: 0 }, { x: 10, y: 20 }, 20, true, false, true, 10, true, 0]);
+});
+
+test('sight meets the edges that a package adds, and what it takes away stops nothing', async () => {
+  const meets = (type: string) =>
+    page.evaluate(
+      `foundry.canvas.geometry.ClockwiseSweepPolygon.testCollision({ x: 400, y: 400 }, { x: 700, y: 400 }, { type: '${type}', mode: 'any' })`,
+    );
+  expect(await meets('sight')).toBe(true);
+  expect(await meets('move')).toBe(false);
+  await page.evaluate(`canvas.edges.delete('mine')`);
+  expect(await meets('sight')).toBe(false);
+});
+
+test('a tile and a token have a mesh in the primary group, which follows the document and can be moved', async () => {
+  await page.evaluate(`(async () => {
+    await canvas.scene.createEmbeddedDocuments('Tile', [{ x: 100, y: 100, width: 200, height: 100,
+      texture: { src: 'icons/svg/d20.svg', anchorX: 0, anchorY: 0 }, alpha: 0.5 }]);
+    await canvas.scene.createEmbeddedDocuments('Token', [{ name: 'Anna', x: 300, y: 300, rotation: 90 }]);
+  })()`);
+  await page.waitForFunction(`canvas.tiles.placeables[0]?.mesh && canvas.tokens.placeables[0]?.mesh`);
+  const told = await page.evaluate(`(() => {
+    const [tile] = canvas.tiles.placeables;
+    const [token] = canvas.tokens.placeables;
+    return {
+      mesh: tile.mesh instanceof foundry.canvas.primary.PrimarySpriteMesh,
+      owner: [tile.mesh.object === tile, token.mesh.object === token],
+      known: [canvas.primary.tiles.has(tile.objectId), canvas.primary.tokens.has(token.objectId)],
+      alpha: tile.mesh.alpha, tile: [tile.mesh.x, tile.mesh.y, tile.mesh.anchor.x, tile.mesh.width, tile.mesh.height], token: [token.mesh.x, token.mesh.y, token.mesh.angle],
+      texture: 'texture' in tile && 'texture' in token,
+    };
+  })()`);
+  expect(told).toEqual({
+    mesh: true,
+    owner: [true, true],
+    known: [true, true],
+    alpha: 0.5,
+    tile: [100, 100, 0, 200, 100],
+    token: [350, 350, 90],
+    texture: true,
+  });
+  await page.evaluate(`canvas.tokens.placeables[0].document.update({ x: 400 }, { animate: false })`);
+  await page.waitForFunction(`canvas.tokens.placeables[0].mesh.x === 450`);
+  await page.evaluate(`canvas.tokens.placeables[0].document.delete()`);
+  await page.waitForFunction(`canvas.primary.tokens.size === 0`);
+});
+
+test('what a package does to a mesh is seen on the board', async () => {
+  const colour = (x: number, y: number) =>
+    page.evaluate(`(async () => {
+      canvas.refresh();
+      await new Promise(resolve => setTimeout(resolve, 200));
+      const { a, tx, ty } = canvas.stage.worldTransform;
+      const at = [(${x} * a + tx) * devicePixelRatio, (${y} * a + ty) * devicePixelRatio];
+      return [...canvas.app.view.getContext('2d').getImageData(...at, 1, 1).data].slice(0, 3).join();
+    })()`);
+  const ground = await colour(900, 900);
+  await page.evaluate(`canvas.scene.createEmbeddedDocuments('Tile', [{ x: 600, y: 600, width: 100, height: 100,
+    texture: { src: 'no-such.png', anchorX: 0, anchorY: 0 } }])`);
+  await page.waitForFunction(`canvas.tiles.placeables.length === 2 && canvas.tiles.placeables[1].mesh`);
+  await page.waitForTimeout(400);
+  expect(await colour(610, 660)).not.toBe(ground);
+  await page.evaluate(`canvas.tiles.placeables[1].mesh.x += 150`);
+  expect(await colour(610, 660)).toBe(ground);
+  expect(await colour(760, 660)).not.toBe(ground);
+  await page.evaluate(`canvas.tiles.placeables[1].mesh.alpha = 0`);
+  expect(await colour(760, 660)).toBe(ground);
+});
+
+test('no host fault was reported', () => expect(host.faults()).toEqual([]));
