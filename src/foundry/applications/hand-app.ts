@@ -63,7 +63,9 @@ export class HandApp extends TableWindow {
   override async _onRender(...given: Parameters<TableWindow['_onRender']>): Promise<void> {
     await super._onRender(...given);
     void drawCards(this.element, this.client).then(isDrawn => {
-      if (isDrawn) this.element?.dispatchEvent(new Event(CARDS_DRAWN, { bubbles: true }));
+      // an empty hand needs less room as well
+      if (isDrawn || !this.element?.querySelector('[data-face]'))
+        this.element?.dispatchEvent(new Event(CARDS_DRAWN, { bubbles: true }));
     });
   }
 

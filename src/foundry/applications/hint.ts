@@ -21,16 +21,17 @@ const TRIES = 5;
 
 /** A hint for what is asked now; nothing, if there is nothing to choose, or others act again and again. */
 export const hintFor = async (readingNow: () => Reading): Promise<Hint | undefined> => {
+  const question = questionNow(readingNow());
   const [{ hinting, suggestions }] = await Promise.all([import('../../table/panels/hinting'), fetchHint()]);
   for (let tried = 0; tried < TRIES; tried++) {
     const reading = readingNow();
     const { timeline } = reading.client;
-    const work = hinting(reading);
+    const work = questionNow(reading) === question ? hinting(reading) : undefined;
     if (!work) return undefined;
     const hint = await rested(work, resting());
     if (readingNow().client.timeline !== timeline) continue;
     const texts = suggestions(reading, hint).map(({ text }) => text);
-    return { texts, command: hint.command, question: questionNow(reading) };
+    return { texts, command: hint.command, question };
   }
   return undefined;
 };
@@ -41,6 +42,11 @@ export const hintFor = async (readingNow: () => Reading): Promise<Hint | undefin
 const unfold = (button: HTMLElement): void => {
   for (let fold = button.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = true;
+};
+
+/** What is suggested once more is brought into sight once more. */
+export const unlight = (element: HTMLElement): void => {
+  for (const lit of element.querySelectorAll('.rt-button--hinted')) lit.classList.remove('rt-button--hinted');
 };
 
 /** The button is lit, and in sight when it is first suggested. */

@@ -2,6 +2,7 @@
 import type { Message } from '../../kernel/messages';
 import { ID } from '../module-id';
 import { setting } from '../settings';
+import { unlight } from './hint';
 import { lazyImport } from '../lazy-import';
 import { saveRecord } from '../files';
 import { changeMode, isMode, proposeUndo, vote } from './asking';
@@ -106,6 +107,7 @@ export const TABLE_ACTIONS = {
     await this.client.ask({ kind: 'away', seat: dataset['seat'] ?? '', on: Number(dataset['on']) });
   },
   lesson(this: TableWindow, _event: Event, { dataset }: HTMLElement): void {
+    unlight(this.element);
     this.client.lesson?.act(dataset['act'] ?? '');
   },
   clear(this: TableWindow): void {

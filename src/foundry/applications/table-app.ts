@@ -8,7 +8,7 @@ import { questionNow } from '../../table/panels/hint';
 import { tablePanel } from '../../table/panels/table';
 import { onceFree } from '../board/hands-free';
 import { dimParts, focusLesson, holdsFocus } from './lesson-focus';
-import { bringIntoSight, lightHint, type Hint, hintFor } from './hint';
+import { bringIntoSight, lightHint, type Hint, hintFor, unlight } from './hint';
 import { lazyImport } from '../lazy-import';
 import { onReplay, seenUntil, show, shownAt } from '../replay';
 import { setting } from '../settings';
@@ -109,7 +109,9 @@ export class TableApp extends TableWindow {
     if (kind === 'record' || kind === 'seat') {
       this.#why = undefined;
       // what others do at the same time does not answer the reader's own question
-      if (this.#hint?.question !== questionNow(this.reading)) this.#hint = undefined;
+      if (this.#hint && this.#hint.question !== questionNow(this.reading)) this.#hint = undefined;
+      // but it may change what is best
+      else if (this.#hint) void this.#think();
     }
     if (kind === 'pending') this.refresh('prompt', 'window');
     else this.refresh();
@@ -233,8 +235,12 @@ export class TableApp extends TableWindow {
   }
 
   static async #onHint(this: TableApp): Promise<void> {
+    unlight(this.element);
+    await this.#think();
+  }
+  async #think(): Promise<void> {
     this.#hint = await hintFor(() => this.reading);
-    if (this.#hint) this.refresh('prompt', 'choices');
+    this.refresh('prompt', 'choices');
   }
   /** Goes to what may be done now; the window does not pass by itself meanwhile. */
   static #onReact(this: TableApp): void {

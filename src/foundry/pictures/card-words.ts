@@ -62,20 +62,26 @@ const fit = (group: HTMLElement): void => {
 const fitted = new WeakMap<Element, string>();
 const roomOf = ({ clientWidth, clientHeight }: Element): string => `${clientWidth} ${clientHeight}`;
 
+const settle = (group: HTMLElement): void => {
+  const fitNow = (): void => {
+    fit(group);
+    fitted.set(group, roomOf(group));
+  };
+  fitNow();
+  // letters that come later have another width; it is the layout in `fit` that asks for them
+  const { fonts } = group.ownerDocument;
+  if (fonts.status !== 'loaded') void fonts.ready.then(fitNow);
+};
+
 const watcher = new ResizeObserver(changes => {
   for (const { target } of changes) {
     if (!(target instanceof HTMLElement) || fitted.get(target) === roomOf(target)) continue;
-    fit(target);
-    fitted.set(target, roomOf(target));
+    settle(target);
   }
 });
 
 /** Makes the words of the cards in a group fit, now and whenever its room changes. */
 export const fitWords = (group: HTMLElement): void => {
-  fit(group);
-  fitted.set(group, roomOf(group));
+  settle(group);
   watcher.observe(group);
-  // letters that come later have another width
-  const { fonts } = group.ownerDocument;
-  if (fonts.status !== 'loaded') void fonts.ready.then(() => fit(group));
 };

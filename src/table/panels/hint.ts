@@ -19,9 +19,12 @@ export const mayHint = (reading: Reading): boolean => {
   return (isAlone || timeline.mode === 'advised') && !!bestBot(reading) && toAct(game, timeline.state).includes(seat);
 };
 
-/** What the reader may do now, as a key: others may act at the same time without changing it. */
-export const questionNow = ({ client: { game, timeline, seat } }: Reading): string =>
-  seat === undefined ? '' : `${seat} ${JSON.stringify(legal(game, timeline.state, seat))}`;
+/** What the reader is asked now, as a key: others may act at the same time without changing it; their own answer changes it. */
+export const questionNow = ({ client: { game, timeline, seat } }: Reading): string => {
+  if (seat === undefined) return '';
+  const answered = timeline.moments.findLast(({ entry }) => entry.kind === 'turn' && entry.seat === seat);
+  return `${seat} ${answered?.entry.r ?? 0} ${JSON.stringify(legal(game, timeline.state, seat))}`;
+};
 
 /** Can what was played be thought over again? The game is over and its keys are shown; and a bot of it looks ahead. */
 export const mayLookBack = (reading: Reading): boolean => {

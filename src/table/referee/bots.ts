@@ -1,5 +1,5 @@
 /** Bots: each sees only what its seat sees. They move in turn with people's requests. */
-import { toAct } from '../../kernel/agenda';
+import { isWaiting, toAct } from '../../kernel/agenda';
 import type { Decision, Reason } from '../../kernel/bot';
 import { thinking } from '../../kernel/deciding';
 import { chooser, quickDice } from '../../kernel/dice';
@@ -17,11 +17,11 @@ interface BotTurn {
   readonly bot: string;
 }
 
-/** The bot that has to act now. Bots wait while people vote, and take no part in free play. */
+/** The bot that has to act now. Bots wait while people vote or the rules wait for hands, and take no part in free play. */
 const nextBot = (book: Book): BotTurn | undefined => {
   const { timeline, game } = book;
   const { begun, secret, mode, proposals, holders, state } = timeline;
-  if (!begun || secret !== undefined || mode === 'free' || proposals.length) return undefined;
+  if (!begun || secret !== undefined || mode === 'free' || proposals.length || isWaiting(game, state)) return undefined;
   for (const seat of toAct(game, state)) {
     const holder = holders[seat];
     if (holder?.kind === 'bot' && !hasPassed(book, seat)) return { seat, bot: holder.bot };
