@@ -50,3 +50,8 @@ export const onField = async (gm: Page, player: Page): Promise<void> => {
   await gm.evaluate(FIELD);
   for (const page of [gm, player]) await page.waitForFunction('canvas.ready');
 };
+
+/** Closes our library, which opens by itself and may lie over what is to be clicked; alone it is not there. */
+export const withoutLibrary = async (page: Page): Promise<void> => {
+  await page.evaluate(`foundry.applications.instances.get('rt-library')?.close()`);
+};

@@ -1,5 +1,5 @@
 /** Of the fourth ten: what each one's README says first, by the ways of a user, seen on the pages and in the database. */
-import { complaints, onField, settled, truth, type Scenario } from './scenario';
+import { complaints, onField, settled, truth, withoutLibrary, type Scenario } from './scenario';
 
 export const hotkeys: Scenario = {
   id: 'hotkey-visualizer',
@@ -37,6 +37,7 @@ export const diceTray: Scenario = {
   id: 'sogrom-dicetray',
   what: 'a tray of dice: three dice are chosen, one taken away, the rest rolled',
   async play({ gm, documents }) {
+    await withoutLibrary(gm);
     const die = gm.locator('.sogrom-dice-tray .dice-tray-die-btn').nth(1);
     for (let clicks = 0; clicks < 3; clicks++) await die.click();
     await die.click({ button: 'right' });
@@ -99,7 +100,10 @@ export const itemMacros: Scenario = {
   what: 'a macro kept in an item: written in its window, executed by the item',
   async play({ gm, documents }) {
     await gm.evaluate(`Item.create({ name: 'Horn', type: 'base' }).then(item => item.sheet.render({ force: true }))`);
-    const control = gm.locator('.window-header [data-action="toggleControls"]').first();
+    const control = gm
+      .locator('.application', { hasText: 'Horn' })
+      .locator('.window-header [data-action="toggleControls"]')
+      .first();
     await control.click();
     await gm.locator('.controls-dropdown, .header-control, #context-menu').getByText('Item Macro').first().click();
     const command = gm.locator('.macro-config [name="command"]');
