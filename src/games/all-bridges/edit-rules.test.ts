@@ -72,11 +72,11 @@ adviceTests(allBridges, {
       ],
     },
     {
-      is: '§1.4.2 Cells come from nowhere',
+      is: '§1.4.2 a Cell comes from nowhere: one that lies there Active may be turned, or another rallied',
       at: hame,
       by: 'moderates',
       change: add('moderates-inactive', 'turku'),
-      partOf: 'rally',
+      partOf: 'turn-cell',
     },
     {
       is: '§1.4.3 a third disc lies in a space, where two are the most',

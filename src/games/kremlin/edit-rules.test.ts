@@ -83,11 +83,11 @@ adviceTests(kremlin, {
       breaks: [['§intrigue hand-too-large', { seat: 'stalinists', cards: 10, most: 3 }]],
     },
     {
-      is: '§intrigue a card is drawn at another time',
+      is: '§intrigue a card is drawn ahead of its phase, with nothing to do before it',
       at: table,
       by: 'stalinists',
       change: { kind: 'card', card: '?', from: 'deck', to: 'stalinists-hand' },
-      breaks: [['§intrigue way-card-drawn', { moment: '§declare', asked: 'stalinists' }]],
+      partOf: 'draw-card',
     },
     {
       is: '§intrigue nobody takes the cards of another',
