@@ -45,7 +45,7 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))(
     let [found, others] = [0, 0];
     const options = [defaultOptions(game.options)];
     const [games, every] = OVERTAKEN.includes(game.id) ? [GAMES, 1] : [1, EVERY];
-    eachPosition(game, { games, cap: 240, every, seed: 5, options }, ({ state }) => {
+    const faults = eachPosition(game, { games, cap: 240, every, seed: 5, options }, ({ state }) => {
       const top = topOf<AnyTypes>(state);
       const [seat] = toAct(game, state);
       const stuck = top && stepOf(game, top).stuck;
@@ -84,6 +84,7 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))(
         found++;
       }
     });
+    expect(faults).toEqual([]);
     if (OVERTAKEN.includes(game.id)) expect(Math.min(found, others)).toBeGreaterThan(0);
   },
 );

@@ -16,7 +16,8 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))(
     const presentation = game.presentation(defaultOptions(game.options));
     const accused: string[] = [];
     const kinds = new Map<string, number>();
-    eachPosition(game, { games: 1, cap: 160, every: 5, options: [defaultOptions(game.options)] }, ({ state }) => {
+    const how = { games: 1, cap: 160, every: 5, options: [defaultOptions(game.options)] };
+    const faults = eachPosition(game, how, ({ state }) => {
       const [seat] = toAct(game, state);
       if (seat === undefined) return;
       const seen = game.hide(state, seat);
@@ -34,6 +35,7 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))(
           accused.push(JSON.stringify([command, change, 'reason' in advice ? advice : advice.breaks]));
       }
     });
+    expect(faults).toEqual([]);
     expect(accused).toEqual([]);
   },
 );
