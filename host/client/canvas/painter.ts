@@ -56,15 +56,15 @@ interface Pictured {
 const placeOf = (object: PlaceableObject & { readonly mesh?: PrimarySpriteMesh | null }) => {
   const { bounds, center, dragged, mesh } = object;
   const { rotation, alpha } = object.document as unknown as Pictured;
-  const [dx, dy] = [bounds.x - center.x, bounds.y - center.y];
-  if (!mesh || dragged)
-    return { at: center, angle: (rotation * Math.PI) / 180, alpha, box: { ...sizeOf(bounds), x: dx, y: dy } };
+  if (!mesh || dragged) {
+    const { width, height } = bounds;
+    const box = { x: bounds.x - center.x, y: bounds.y - center.y, width, height };
+    return { at: center, angle: (rotation * Math.PI) / 180, alpha, box };
+  }
   const size = { width: mesh.width, height: mesh.height };
   const box = { ...size, x: -mesh.anchor.x * size.width, y: -mesh.anchor.y * size.height };
   return { at: mesh.position, angle: mesh.rotation, alpha: mesh.visible ? mesh.alpha : 0, box };
 };
-
-const sizeOf = ({ width, height }: Bounds) => ({ width, height });
 
 const drawObject = (context: CanvasRenderingContext2D, object: PlaceableObject): void => {
   const document = object.document as unknown as Pictured;

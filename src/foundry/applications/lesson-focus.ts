@@ -1,6 +1,6 @@
 /**
- * What a tutorial dims of a window, and where it puts the focus. Its buttons come and go with each step: by keyboard the
- * next press goes on, without a way from the top of the page each time.
+ * What a tutorial dims in a window, and where it puts the focus. Its buttons come and go with each step, so the focus moves
+ * to the next one: a keyboard user goes on with one press.
  */
 import type { TableClient } from '../../table/panels/client-model';
 import { PARTS } from '../../table/panels/tutorial-run';

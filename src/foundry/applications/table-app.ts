@@ -52,6 +52,8 @@ export class TableApp extends TableWindow {
   #stopClock: (() => void) | undefined;
   #awayShown = 0;
   #hint: Hint | undefined;
+  /** One thought at a time: where others act meanwhile it begins again by itself. */
+  #thinking: Promise<void> | undefined;
   /** What lies spread out in the column, and the last look that was put away. */
   #spread: string | undefined;
   #lookedUpTo = 0;
@@ -236,11 +238,20 @@ export class TableApp extends TableWindow {
 
   static async #onHint(this: TableApp): Promise<void> {
     unlight(this.element);
+    // of the question before, perhaps
+    await this.#thinking;
     await this.#think();
   }
-  async #think(): Promise<void> {
-    this.#hint = await hintFor(() => this.reading);
-    this.refresh('prompt', 'choices');
+  #think(): Promise<void> {
+    this.#thinking ??= hintFor(() => this.reading)
+      .then(hint => {
+        this.#hint = hint;
+        this.refresh('prompt', 'choices');
+      })
+      .finally(() => {
+        this.#thinking = undefined;
+      });
+    return this.#thinking;
   }
   /** Goes to what may be done now; the window does not pass by itself meanwhile. */
   static #onReact(this: TableApp): void {

@@ -49,6 +49,7 @@ const isCardShaped = ({ width, height }: Size): boolean => height > width * 1.2;
 const cardOf = drawnOnce((face: Face, texts: CardTexts, look: Omit<CardLook, 'lettering'>) =>
   cardSvg(face, texts, look),
 );
+const backOf = drawnOnce((side: Emblem) => cardBackSvg(side));
 const counterOf = drawnOnce((face: Face, look: Omit<CounterLook, 'lettering'>) => counterSvg(face, look));
 const markerOf = drawnOnce((face: Face, look: Omit<CounterLook, 'lettering'>) => markerSvg(face, look));
 
@@ -67,7 +68,7 @@ export const cardPicture = (artist: Artist, piece: string, owner?: string): stri
   if (face) return cardOf(face, artist.texts(piece), { emblem: sideOf(artist, piece) });
   const back = artist.own && ownBack(artist.own, owner);
   if (back !== undefined) return ownCardSvg(back);
-  return cardBackSvg(sideOf(artist, undefined, owner) ?? { tone: 'ink', shape: 'star' });
+  return backOf(sideOf(artist, undefined, owner) ?? { tone: 'ink', shape: 'star' });
 };
 
 /** What a counter shows: its face, with the number that it has now. */
