@@ -1,6 +1,6 @@
 /** What comes to lie under a pointer that rests is not pointed at: nothing opens over the question. */
 import { expect, test } from 'vitest';
-import { atRest, playNow } from '../harness/place';
+import { atRest, GAMES, playNow } from '../harness/place';
 import { playOn } from '../harness/playing-on';
 import { session, gather } from '../harness/session';
 
@@ -28,6 +28,31 @@ test('a card that appears under the pointer is looked at when the pointer moves,
       expect(await page.locator(opened).count(), lying).toBe(0);
       await page.mouse.move(box.x + box.width / 2 + 2, box.y + box.height / 2 + 2);
       await page.locator(opened).waitFor();
+    }
+  }));
+
+test('a card that has the focus is looked at, whatever comes to lie under a pointer that rests', () =>
+  session({ title: 'resting-beside-focus', seating: { chance: 11 } }, async one => {
+    const [gm] = await gather(one);
+    const { page } = gm;
+    for (const game of GAMES) {
+      await playNow(gm, game);
+      await atRest(page);
+      const card = page.locator('.rt-dock--hand .rt-card').first();
+      await page.mouse.move(640, 200);
+      await page.locator('.rt-look').waitFor({ state: 'detached' });
+      await page.keyboard.press('Tab');
+      await card.focus();
+      await page.locator('.rt-look').waitFor();
+      await page.evaluate(`document.body.insertAdjacentHTML('beforeend',
+        '<div id="window-over" style="position: fixed; inset: 0; z-index: 99999"></div>')`);
+      await page.waitForTimeout(AWHILE);
+      expect(await page.locator('.rt-look').count(), game).toBe(1);
+      await page.evaluate(`document.getElementById('window-over').remove()`);
+      await page.waitForTimeout(AWHILE);
+      expect(await page.locator('.rt-look').count(), game).toBe(1);
+      await page.mouse.move(642, 202);
+      await page.locator('.rt-look').waitFor({ state: 'detached' });
     }
   }));
 

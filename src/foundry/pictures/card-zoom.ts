@@ -65,12 +65,16 @@ export const followCards = (registry: Registry): void => {
     stopWaiting();
     waiting = { place, timer: window.setTimeout(() => void show(registry, place), rest) };
   };
-  page.addEventListener('pointerover', ({ target, pointerType, buttons }) => {
-    if (pointerType !== 'touch' && !buttons && (!placeOf(target) || shown?.place.isConnected === false)) away();
+  // what was drawn again may lie under a pointer that rests
+  page.addEventListener('pointerover', () => {
+    if (shown?.place.isConnected === false) away();
   });
   onPointedAt(page, ({ target, pointerType, buttons }) => {
-    const place = pointerType === 'touch' || buttons ? undefined : placeOf(target);
-    if (place && place !== shown?.place) soon(place, place.closest('.rt-board') ? REST.board : REST.elsewhere);
+    if (pointerType === 'touch' || buttons) return;
+    const place = placeOf(target);
+    // only a pointer that moves takes away what the keyboard looks at: the board lights up under one that rests
+    if (!place) away();
+    else if (place !== shown?.place) soon(place, place.closest('.rt-board') ? REST.board : REST.elsewhere);
   });
   page.addEventListener('focusin', ({ target }) => {
     const place = placeOf(target);
