@@ -34,13 +34,21 @@ export interface Wanted {
   readonly eachPage?: () => Promise<void>;
 }
 
-/** What opens the library: its tool in the scene controls, or beside the board of a phone, where those are put away. */
-const LIBRARY_TOOLS = '[data-tool="revolutionTables"], .rt-place__library';
+/** What opens the library: its tool in the scene controls; on a phone at a table, where those are put away, its button. */
+const LIBRARY_TOOL = '[data-tool="revolutionTables"]';
+const ON_A_PHONE = `${LIBRARY_TOOL}, .rt-place__library`;
+const PHONE = 500;
 
 /** The library, opened by its tool, or brought before all other windows. */
 export const openLibrary = async ({ page }: Person): Promise<Locator> => {
   const library = page.locator('#rt-library');
-  await page.locator(LIBRARY_TOOLS).filter({ visible: true }).first().click();
+  // a page that was a phone just now still has its button
+  const isPhone = (page.viewportSize()?.width ?? Infinity) < PHONE;
+  await page
+    .locator(isPhone ? ON_A_PHONE : LIBRARY_TOOL)
+    .filter({ visible: true })
+    .first()
+    .click();
   await library.waitFor();
   return library;
 };
