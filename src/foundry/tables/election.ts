@@ -25,8 +25,8 @@ const TICK = 500;
 
 /** What others do for the election. */
 export interface Hands {
-  /** Who has the key of a table, as its record tells, and the last epoch it was written under. */
-  recordOf(table: string): { readonly keepers: readonly string[]; readonly epoch: number };
+  /** Who has the key of a table, as its record tells; its newest entry, and the epoch that was written under. */
+  recordOf(table: string): { readonly keepers: readonly string[]; readonly revision: number; readonly epoch: number };
   /** Opens the referee of a table; what is wrong if it cannot. */
   open(entry: TableEntry, head: Head, lease: Lease): string | undefined;
   close(table: string): void;
@@ -58,7 +58,7 @@ export const isHolderThere = (id: string): boolean => {
 export const route = (table: string): Route | undefined => routeTo(election, table, performance.now());
 
 const factsOf = ({ entry, head }: Known): Facts => {
-  const { keepers = [], epoch = 0 } = hands?.recordOf(head.id) ?? {};
+  const { keepers = [], revision = 0, epoch = 0 } = hands?.recordOf(head.id) ?? {};
   // a claim that is later than any lease can be counts for nothing, nor does a lease taken under it
   const isPossible = (claimed: number): boolean => claimed <= epoch + MOST_LATER;
   const lease = leaseOf(entry);
@@ -66,6 +66,7 @@ const factsOf = ({ entry, head }: Known): Facts => {
   return {
     lease: isPossible(lease.epoch) ? lease : { user: '', client: '', epoch },
     epoch: Math.max(epoch, isPossible(claimed) ? claimed : 0),
+    newest: { revision, epoch },
     hasKey: tableSecret(head.id) !== undefined,
     isOwner: entry.isOwner,
     keepers,

@@ -14,6 +14,7 @@ export const PEOPLE = [person('gm', 4), person('assistant', 3), person('ann', 1)
 export const FACTS: Facts = {
   lease: HIS,
   epoch: 5,
+  newest: { revision: 1, epoch: 5 },
   hasKey: true,
   isOwner: true,
   keepers: ['gm', 'assistant'],

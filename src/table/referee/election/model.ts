@@ -25,6 +25,8 @@ export interface Facts {
   readonly lease: Lease;
   /** The latest epoch that was claimed, or that has entries in the record. */
   readonly epoch: number;
+  /** The newest entry of the record that this page has, and the epoch it was written under. */
+  readonly newest: { readonly revision: number; readonly epoch: number };
   /** Has this browser the table's key? */
   readonly hasKey: boolean;
   /** May this user write? */

@@ -1,13 +1,14 @@
 /**
  * Who referees, and are they there? Clients ask and referees answer at once, because timers in hidden tabs are slow.
- * Only an answer to one's own question counts. An unrequested message only makes a client ask.
+ * Only an answer to one's own question counts, or a new entry of the record: while people play, hardly anybody asks.
+ * An unrequested message only makes a client ask.
  */
 import type { Lease } from '../../record/model';
 import type { Presence } from '../../wire/presence-proof';
 import type { Route } from '../../wire/delivery';
 import type { Election, Moment, ElectionStep, Table } from './model';
 
-/** How often a client asks (ms), or more often if the lease timeout is short; and the minimum between questions. */
+/** After so long without a sign of a referee (ms) a client asks, or sooner if the lease timeout is short; and the minimum between questions. */
 const EVERY = 5_000;
 const SOON = 500;
 /** How long (ms) a referee who is said to leave has to deny it. Even the slowest connection answers in that time. */
@@ -51,9 +52,13 @@ export const askAround = (election: Election, { now, nonce }: Moment): ElectionS
   };
 };
 
-/** Is it time to ask again? */
-export const isTimeToAsk = ({ isDue, asked, leaseTimeout }: Election, now: number): boolean =>
-  isDue || now - asked >= Math.min(EVERY, leaseTimeout / 4);
+/** Is it time to ask again? Not while the referees of all tables show that they are there. */
+export const isTimeToAsk = ({ isDue, asked, leaseTimeout, tables }: Election, now: number): boolean => {
+  const patience = Math.min(EVERY, leaseTimeout / 4);
+  if (isDue || now - asked < patience) return isDue;
+  const all = Object.values(tables);
+  return !all.length || all.some(table => quietFor(table, table.facts.lease.client, now) >= patience);
+};
 
 /** A client is said to leave: if it holds a lease it is asked, and counts as gone if it does not answer. */
 export const doubt = (election: Election, client: string, at: Moment): ElectionStep => {

@@ -23,6 +23,57 @@ describe('a referee who is heard', () => {
     expect(one.isThereNow()).toBe(false);
   });
 
+  test('is there as long as they write, and nobody asks meanwhile', () => {
+    const one = page();
+    one.wait(1_000);
+    one.done();
+    for (let revision = 2; revision < 40; revision++) {
+      one.world({ newest: { revision, epoch: 5 } });
+      one.wait(500);
+    }
+    expect(one.isThereNow()).toBe(true);
+    expect(one.done('ping', 'write-lease')).toEqual([]);
+  });
+
+  // shows referee.3
+  test.each([
+    ['was known before', 1, 5],
+    ['is written under an earlier lease', 2, 4],
+    ['is written under a later lease', 2, 6],
+  ])('is not there by an entry that %s', (_, revision, epoch) => {
+    const one = page();
+    for (let n = 0; n < 8; n++) {
+      one.wait(500);
+      one.world({ newest: { revision, epoch } });
+    }
+    expect(one.isThereNow()).toBe(false);
+    expect(one.done('ping').length).toBeGreaterThan(2);
+  });
+
+  test('is not there by an entry that comes after they are said to leave', () => {
+    for (const leaves of [{ kind: 'bye', client: 'his' } as const, { kind: 'user-left', user: 'gm' } as const]) {
+      const one = page();
+      one.wait(600);
+      one.answer('his', 5);
+      one.wait(500);
+      one.hear(leaves);
+      one.world({ newest: { revision: 2, epoch: 5 } });
+      one.wait(2_000);
+      expect(one.isThereNow()).toBe(false);
+    }
+  });
+
+  test('is asked again once they have written nothing for a while', () => {
+    const one = page();
+    one.wait(600);
+    one.world({ newest: { revision: 2, epoch: 5 } });
+    one.done();
+    one.wait(500);
+    expect(one.done('ping')).toEqual([]);
+    one.wait(500);
+    expect(one.done('ping')).toHaveLength(1);
+  });
+
   test('is asked when they are said to leave, and stays if they answer', () => {
     const one = page();
     one.wait(600);

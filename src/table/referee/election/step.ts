@@ -76,14 +76,25 @@ const newTable = (id: string, facts: Facts, isCut: boolean, now: number): Table 
   ...(isCut && { doubt: { kind: 'cut' } }),
 });
 
-/** What the documents say of a table. A new lease shows that its holder is there: unanswered envelopes go to it. */
+/** Has the lease's holder written since the page last looked? Who is said to leave has to answer in person. */
+const hasWritten = ({ facts: before, left, doubted }: Table, { lease, newest }: Facts): boolean =>
+  newest.revision > before.newest.revision &&
+  newest.epoch === lease.epoch &&
+  !left.includes(lease.client) &&
+  !Object.hasOwn(doubted, lease.client);
+
+/**
+ * What the documents say of a table. A new lease shows that its holder is there: unanswered envelopes go to it. So does
+ * a new entry under the lease, and nobody needs to ask.
+ */
 const learn = (election: Election, id: string, facts: Facts, now: number): ElectionStep => {
   const before = election.tables[id];
   const known = before ?? newTable(id, facts, election.isCut, now);
   const highest = Math.max(known.highest, facts.epoch, facts.lease.epoch);
   const isNew = before !== undefined && !isSame(before.facts.lease, facts.lease);
   const table = { ...known, facts, highest };
-  const next = withTable(election, isNew ? noteHeard(table, facts.lease.client, now) : table);
+  const isHeard = isNew || (before !== undefined && hasWritten(before, facts));
+  const next = withTable(election, isHeard ? noteHeard(table, facts.lease.client, now) : table);
   return and({ election: next, effects: isNew ? [refereeChanged(id)] : NOTHING }, learnt =>
     withLookedAfter(learnt, id, now),
   );
