@@ -79,7 +79,8 @@ const refusal = (payload: unknown): string | undefined => {
   const text = JSON.stringify(payload);
   // a little less: the frame has a head; a letter takes three bytes at most, and to count them takes a while
   const most = FRAME_BYTES - 100;
-  if (text.length * 3 > most && new Blob([text]).size > most) return 'this is longer than a megabyte, and was not sent.';
+  if (text.length * 3 > most && new Blob([text]).size > most)
+    return 'this is longer than a megabyte, and was not sent.';
   return isLarger(text, FRAME_DEPTH, FRAME_VALUES)
     ? `this is nested deeper than ${FRAME_DEPTH} or has more than ${FRAME_VALUES} values, and was not sent.`
     : undefined;
