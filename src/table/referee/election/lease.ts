@@ -5,8 +5,8 @@
  * earlier writes. Then it reads the record and serves.
  */
 import type { Lease } from '../../record/model';
-import { type Effect, type Election, isSame, type Table, type TableStep } from './model';
-import { isMine, mayClaim, nextEpoch, shouldClaim } from './succession';
+import { type Effect, type Election, isSame, mayClaim, type Table, type TableStep } from './model';
+import { isMine, nextEpoch, shouldClaim } from './succession';
 
 /** How long a new holder waits (ms) for a rival's claim before it serves. */
 const SETTLE = 1_000;

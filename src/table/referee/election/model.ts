@@ -164,6 +164,9 @@ export interface TableStep {
 export const isSame = (one: Lease, other: Lease): boolean =>
   one.user === other.user && one.client === other.client && one.epoch === other.epoch;
 
+/** Could this client referee: does it have the table's key, and may it write? */
+export const mayClaim = ({ hasKey, isOwner }: Facts): boolean => hasKey && isOwner;
+
 /** The election with one table changed. */
 export const withTable = (election: Election, table: Table): Election =>
   election.tables[table.id] === table ? election : { ...election, tables: { ...election.tables, [table.id]: table } };

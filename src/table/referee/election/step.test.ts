@@ -74,6 +74,23 @@ describe('a referee who is heard', () => {
     expect(one.done('ping')).toHaveLength(1);
   });
 
+  test('is asked half as often by a page that only watches as by one that could follow them', () => {
+    const asked = (hasKey: boolean): number => {
+      const one = page({ hasKey });
+      let count = 0;
+      for (let n = 0; n < 24; n++) {
+        one.wait(500);
+        if (!one.done('ping').length) continue;
+        count++;
+        one.answer('his', 5);
+        expect(one.isThereNow()).toBe(true);
+      }
+      return count;
+    };
+    expect(asked(false)).toBeLessThanOrEqual(asked(true) * 0.75);
+    expect(asked(false)).toBeGreaterThan(3);
+  });
+
   test('is asked when they are said to leave, and stays if they answer', () => {
     const one = page();
     one.wait(600);

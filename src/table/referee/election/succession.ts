@@ -1,6 +1,6 @@
 /** Who takes over when a referee is gone, and when. */
 import type { Lease } from '../../record/model';
-import type { Election, Facts, Mine, Person, Table } from './model';
+import { type Election, type Facts, mayClaim, type Mine, type Person, type Table } from './model';
 import { quietFor, wasHeard } from './presence';
 
 /** The least time (ms) in which a present tab is heard, however slow the connection. */
@@ -16,9 +16,6 @@ export const nextEpoch = (highest: number, { number }: Mine): number =>
 /** A lease that this page took with another version of the module is taken again, so that all know the version. */
 export const isMine = (lease: Lease, mine: Mine): boolean =>
   lease.user === mine.user && lease.client === mine.client && lease.version === mine.version;
-
-/** Could this client referee: does it have the table's key, and may it write? */
-export const mayClaim = ({ hasKey, isOwner }: Facts): boolean => hasKey && isOwner;
 
 /** The present clients that could take over, in the order in which they do: the highest role first. */
 const successors = ({ people, keepers }: Facts, mine: Mine): readonly Person[] =>
