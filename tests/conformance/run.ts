@@ -52,13 +52,17 @@ type Comparable = Pick<Report, 'tests'> & Partial<Pick<Report, 'answers'>>;
 
 const read = (file: string): Comparable => JSON.parse(readFileSync(file, 'utf8')) as Comparable;
 
+/** Quench puts the name of a batch's outermost suite before its tests. */
+const nameOf = (fullTitle: string): string => fullTitle.replace(/^(\S+)_root /, '$1 ');
+
 /** Says where two reports differ; nothing is the proof of faithfulness. */
 const compare = (one: Comparable, other: Comparable): number => {
   const stateOf = ({ tests }: Comparable) =>
-    new Map(tests.map(({ fullTitle, err }) => [fullTitle, err.message ?? 'passes']));
+    new Map(tests.map(({ fullTitle, err }) => [nameOf(fullTitle), err.message ?? 'passes']));
   const [first, second] = [stateOf(one), stateOf(other)];
+  // what goes before and after the tests stands in our reports only
   const titles = [...new Set([...first.keys(), ...second.keys()])].filter(
-    title => first.get(title) !== second.get(title),
+    title => first.get(title) !== second.get(title) && !(/ (before|after)$/.test(title) && !second.has(title)),
   );
   for (const title of titles) console.log(`${title}\n  ${first.get(title)}\n  ${second.get(title)}`);
   // what Quench itself writes has no answers

@@ -113,6 +113,33 @@ test('bars and buttons that other modules lay over the page give way too; window
     expect(await page.locator('[data-rt-away]').count()).toBe(0);
   }));
 
+test('a window lies over the board and over every dock, and takes the clicks there', () =>
+  session({ title: 'window-on-top' }, async one => {
+    const [gm] = await gather(one);
+    const { page } = gm;
+    const table = await makeTable(gm, { name: 'On top', holders: { red: 'Gamemaster', white: 'Bot' } });
+    await waitForBeginning([gm], table);
+    await atRest(page);
+    await page.evaluate(
+      `JournalEntry.create({ name: 'Notes' }).then(entry => entry.sheet.render({ force: true })).then(() => undefined)`,
+    );
+    const shown = `[...foundry.applications.instances.values()].find(one => one.document?.name === 'Notes')`;
+    await page.waitForFunction(`${shown}?.rendered`);
+    const all = await parts(page);
+    expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining(['table', 'hand', 'sheet']));
+    for (const { name, left, top, right, bottom } of all) {
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const isOver = await page.evaluate(`(() => {
+        const shown = ${shown};
+        shown.setPosition({ left: ${x} - 150, top: ${y} - 20, width: 300, height: 200 });
+        const { left, top, width } = shown.element.getBoundingClientRect();
+        return shown.element.contains(document.elementFromPoint(left + width / 2, top + 15));
+      })()`);
+      expect(isOver, name).toBe(true);
+      await snapshot(gm, `window-over-${name}`);
+    }
+  }));
+
 /** The groups of tools that other modules add at the left. */
 const addGroups = (page: Page, count: number): Promise<void> =>
   page.evaluate(

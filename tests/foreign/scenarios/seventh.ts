@@ -14,7 +14,7 @@ export const newspaper: Scenario = {
     // sure? then to whom, and under which name it is kept
     await gm.locator('dialog.application button[data-action="yes"]').click();
     await gm.locator('dialog.application button[data-action="publish"]').click();
-    await gm.locator('dialog.application footer button').first().click();
+    await gm.locator('dialog.application').last().locator('footer button').first().click();
     await withoutLibrary(player);
     await player.locator('#sidebar [data-tab="journal"]').first().click();
     await player.locator('#journal .header-actions button:has(.fa-book-open)').click();
