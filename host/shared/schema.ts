@@ -94,6 +94,8 @@ const cast = (field: Field, value: unknown): unknown => {
   if (field.kind === 'number' && typeof value === 'string' && value.trim() !== '') return Number(value);
   if ((field.kind === 'string' || field.kind === 'html') && typeof value === 'number') return String(value);
   if (field.kind === 'set' && value instanceof Set) return [...value];
+  // [M] Claus-png/magic-newspaper: a message to everybody is one whose recipients are null
+  if (field.kind === 'array' && value === null) return [];
   if (field.kind === 'texts' && Array.isArray(value)) {
     return value.map(item => (typeof item === 'string' ? item : JSON.stringify(item)));
   }

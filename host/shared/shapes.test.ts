@@ -104,3 +104,9 @@ test.each(Object.entries(pages))(
     expect(known.toSorted()).toEqual(listed.split(' ').toSorted());
   },
 );
+
+test('a message whose recipients are null is one to everybody', () => {
+  const findings = { unknown: [], invalid: [] };
+  expect(clean(documentType('ChatMessage').fields, { whisper: null }, findings)).toEqual({ whisper: [] });
+  expect(findings.invalid).toEqual([]);
+});

@@ -23,7 +23,7 @@ export const newspaper: Scenario = {
         player,
         `[...foundry.applications.instances.values()].some(one => one.constructor.name.includes('News'))`,
       ),
-      'nobody is told that it is published': await truth(gm, `game.messages.size > 0`),
+      'nobody is told that it is published': await truth(player, `game.messages.size > 0`),
     });
   },
 };
@@ -40,7 +40,9 @@ export const sharedDice: Scenario = {
     })()`);
     const mine = `shareddice.getUserDice(game.users.getName('Player 1'), shareddice.findDiceTypesByName('Hope')[0]?.id)`;
     const given = await truth(player, `${mine} === 2`);
-    await player.locator('#players .die-container').first().click();
+    const id = String(await player.evaluate(`game.user.id`));
+    await withoutLibrary(player);
+    await player.locator(`#players li[data-user-id="${id}"] .die-container`).first().click();
     return complaints({
       'the player did not get them': given,
       'the use is not counted': await truth(player, `${mine} === 1`),
