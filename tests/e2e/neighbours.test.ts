@@ -78,6 +78,11 @@ const layThings = (page: Page, name: string): Promise<void> =>
     lay('button', 'left: 35%; bottom: 20px; width: 36px; height: 36px');
     lay('window', 'left: 20%; top: 20%; width: 200px; height: 100px', 'application');
     lay('curtain', 'inset: 0; opacity: 0.1; pointer-events: none');
+    const button = document.createElement('button');
+    button.id = `${of}-on-curtain`;
+    button.className = 'neighbour';
+    button.style.cssText = 'position: absolute; right: 320px; bottom: 20px; pointer-events: auto';
+    document.querySelector(`#${of}-curtain`)?.append(button);
   }, name);
 
 test('bars and buttons that other modules lay over the page give way too; windows, curtains and news stay', () =>
@@ -90,7 +95,7 @@ test('bars and buttons that other modules lay over the page give way too; window
     await atRest(page);
     const seen = (): Promise<readonly string[]> =>
       page.evaluate(() =>
-        [...document.querySelectorAll('body > .neighbour')]
+        [...document.querySelectorAll('body > .neighbour, .neighbour > .neighbour')]
           .filter(one => one.checkVisibility({ checkVisibilityCSS: true }))
           .map(({ id }) => id),
       );

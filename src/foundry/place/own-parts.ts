@@ -49,18 +49,26 @@ export const regionOf = (one: Element, stays: readonly Element[]): readonly Elem
 /** What lies on the page itself and is no bar or button of another module: Foundry's own, windows, and what shows pictures. */
 const NOT_BARS =
   '.rt, .application, .window-app, dialog, [popover], [role="dialog"], [role="alert"], canvas, video, script, style, ' +
-  '#interface, #hud, #notifications, #tooltip, #context-menu, #loading, #camera-views';
+  '#interface, #hud, #notifications, #tooltip, #context-menu, #loading, #camera-views, [id^="ui-"]';
 /** What covers more of the page than this part is an effect or a curtain, and somebody means it. */
 const CURTAIN = 1 / 2;
 
-/** The bars and buttons that other modules have laid over the page, without a place among Foundry's parts. */
+const isSmall = (one: Element): boolean => {
+  const { clientWidth, clientHeight } = one.ownerDocument.documentElement;
+  const { width, height } = one.getBoundingClientRect();
+  return width * height < clientWidth * clientHeight * CURTAIN;
+};
+
+/** The bars and buttons that other modules have laid over the page, or on a curtain, without a place among Foundry's parts. */
 const barsOn = (body: HTMLElement): readonly Element[] => {
-  const { clientWidth, clientHeight } = body.ownerDocument.documentElement;
-  return [...body.children].filter(one => {
-    if (one.matches(NOT_BARS) || getComputedStyle(one).position !== 'fixed') return false;
-    const { width, height } = one.getBoundingClientRect();
-    return width * height < clientWidth * clientHeight * CURTAIN;
-  });
+  const inFront = [...body.children, ...(body.querySelector('#interface')?.children ?? [])];
+  const laid = inFront.filter(
+    one => !one.matches(NOT_BARS) && ['fixed', 'absolute'].includes(getComputedStyle(one).position),
+  );
+  const onCurtains = laid
+    .filter(one => !isSmall(one) && getComputedStyle(one).pointerEvents === 'none')
+    .flatMap(curtain => [...curtain.children].filter(one => getComputedStyle(one).pointerEvents !== 'none'));
+  return [...laid, ...onCurtains].filter(isSmall);
 };
 
 /** So long (ms) after the page began, what appears on it came with the page. Later it tells something, and stays in sight. */
