@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../module.json';
 import shapes from '../tests/fixtures/shapes/documents.json';
 import scene from '../tests/fixtures/shapes/scene.json';
+import { documentType, documentTypes } from 'vtt-stand-in/documents';
+import { clean, type Data } from 'vtt-stand-in/schema';
 import { GAMES } from '../src/testing/all-games';
 import { compilePacks, packFiles, packsFolder, textOfSource, writePacks } from './packs';
 import { PACKS, type Source } from './packs/source';
@@ -101,6 +103,31 @@ describe('a board has the shape of an exported scene, so that nothing in it is u
   });
 });
 
+/** The kind of what a key names, such as `scenes.tokens`. */
+const kindOf = (collection: string): string => {
+  const [outer = '', ...inner] = collection.split('.');
+  const within = (names: readonly string[], [key, ...rest]: readonly string[]): string => {
+    const found = names.find(name => documentType(name).collection === key) ?? '';
+    return rest.length ? within(Object.keys(documentType(found).embedded), rest) : found;
+  };
+  const primaries = documentTypes.filter(({ primary }) => primary).map(({ name }) => name);
+  return within(primaries, [outer, ...inner]);
+};
+
+const withoutKey = ({ _key, ...fields }: Data): Data => fields;
+
+test.each(PACKS)('nothing in a document of packs/%s, however deep, is unknown or of another kind', pack => {
+  const wrong = files[pack]
+    .flatMap(({ source }) => inside(source))
+    .flatMap(document => {
+      const findings = { unknown: [] as string[], invalid: [] as string[] };
+      const { fields } = documentType(kindOf(String(document._key).split('!')[1] ?? ''));
+      clean(fields, withoutKey(document as Data), findings);
+      return [...findings.unknown, ...findings.invalid].map(what => `${String(document._key)}: ${what}`);
+    });
+  expect(wrong).toEqual([]);
+});
+
 /** The shape of a document, by the collection that its key begins with. */
 const SHAPE_OF: Readonly<Record<string, object>> = {
   folders: shapes.Folder,
@@ -109,6 +136,8 @@ const SHAPE_OF: Readonly<Record<string, object>> = {
   'journal.pages': shapes.JournalEntryPage,
   cards: shapes.Cards,
   'cards.cards': shapes.Card,
+  'scenes.tokens': shapes.Token,
+  'scenes.regions': shapes.Region,
 };
 
 test.each(PACKS)('each document of packs/%s has every field of an export, and no other', pack => {

@@ -31,10 +31,13 @@
  * `npm run soak -- passing`: in four real pages, a whole game of Kremlin by people who answer in advance, and how often they
  * let a window pass by hand.
  *
+ * `npm run soak -- together <folder>`: other people's modules, all of a folder at once, at a table of each game: what of theirs
+ * lies over ours, and pictures.
+ *
  * `npm run soak -- games [times]`: the standard tests of every game with this many times their games, default 50.
  */
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { GAMES } from '../src/testing/all-games';
 import { toy } from '../src/kernel/testing/toy/toy';
@@ -134,6 +137,7 @@ const elect = (sessions: number): void => {
 const [wanted = '100000', more] = process.argv.slice(2);
 if (IN_PAGES.includes(wanted)) soakPages(wanted, more);
 else if (wanted === 'updates') soakPages('updates', undefined, { RT_CHANGES: more ?? '10000' });
+else if (wanted === 'together') soakPages('together', undefined, { RT_MODULES_DIR: resolve(more ?? '') });
 else if (wanted === 'games') soakGames(more ?? '50');
 else if (wanted === 'election') elect(Number(more ?? '20000'));
 else if (wanted === 'forging') await soakForgeries(Number(more ?? 100_000));

@@ -40,6 +40,11 @@ test('the files of a package can be looked through, and not changed', async () =
   const { status, answer } = await ask('Gamemaster', 'GET', 'modules/probe-module');
   expect(status).toBe(200);
   expect(answer['files']).toContain('modules/probe-module/module.json');
+  for (const path of ['modules/probe-module/nowhere', 'modules/nothing', 'nowhere/at/all']) {
+    const { status: refused, answer: why } = await ask('Gamemaster', 'GET', path);
+    const words = `Directory ${path} does not exist or is not accessible in this storage location`;
+    expect([refused, why]).toEqual([400, { error: words }]);
+  }
   expect((await ask('Gamemaster', 'PUT', 'modules/probe-module/more.txt', 'x')).status).toBe(400);
   expect((await ask('Gamemaster', 'POST', 'systems/plain/more')).status).toBe(400);
 });

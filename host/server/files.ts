@@ -85,16 +85,20 @@ export const fileRoutes = (router: express.Router, room: Room, world: string): v
       if (userId && !isOfAnotherSite(request) && room.world.allows(userId, permission)) return next();
       response.status(403).json({ error: 'You lack the permission.' });
     };
+  /** [M] Ethaks/FVTT-Quench: these words are how a module knows that a folder is not there. */
+  const noFolder = (path: string): string =>
+    `Directory ${path} does not exist or is not accessible in this storage location`;
   const answered =
     (work: (at: Located, request: Request) => object): RequestHandler =>
     (request, response) => {
-      const at = located(places, text(request.query['path']));
+      const path = text(request.query['path']);
+      const at = located(places, path);
       try {
-        if (!at) throw new Error('There is no such folder.');
+        if (!at) throw new Error(noFolder(path));
         response.json(work(at, request));
       } catch (error) {
         const { code, message } = error as NodeJS.ErrnoException;
-        response.status(400).json({ error: code ? 'There is no such folder.' : message });
+        response.status(400).json({ error: code ? noFolder(path) : message });
       }
     };
   const mustBeOwn = ({ isOwn, full }: Located): void => {
@@ -103,9 +107,9 @@ export const fileRoutes = (router: express.Router, room: Room, world: string): v
     const { files, bytes } = contentOf(own);
     if (files >= MOST_FILES || bytes >= ALL_FILES) throw new Error('The world has no room for more files.');
   };
-  const browse = answered((at: Located) => {
+  const browse = answered((at: Located, { query }) => {
     mkdirSync(own, { recursive: true });
-    if (!isOpen(at, world)) throw new Error('There is no such folder.');
+    if (!isOpen(at, world)) throw new Error(noFolder(text(query['path'])));
     return listed(at.full, at.path);
   });
   const makeFolder = answered((at: Located) => {

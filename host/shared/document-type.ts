@@ -1,4 +1,4 @@
-import { flag, free, number, reference, schema, subtype, text, type Field, type Fields } from './schema';
+import { flag, free, number, reference, schema, schemaOrNull, subtype, text, type Field, type Fields } from './schema';
 
 /** The host's data of a document type: its collection, its fields, and who may create it. */
 export interface DocumentType {
@@ -22,7 +22,13 @@ export const stats = schema({
   lastModifiedBy: text(null),
   compendiumSource: text(null),
   duplicateSource: text(null),
-  exportSource: { kind: 'object', nullable: true },
+  exportSource: schemaOrNull({
+    worldId: text(null),
+    uuid: text(null),
+    coreVersion: text(null),
+    systemId: text(null),
+    systemVersion: text(null),
+  }),
 });
 export const common: Fields = { _id: text(null), flags: free };
 /** The place of an object in a scene. */

@@ -14,7 +14,25 @@ import {
   typed,
   type DocumentType,
 } from './document-type';
-import { embedded, flag, free, idOf, idSet, idSetOrNull, list, name, number, reference, schema, text } from './schema';
+import { delta, environment, figure, fog, light } from './parts-of-documents';
+import {
+  embedded,
+  flag,
+  free,
+  idOf,
+  idSet,
+  idSetOrNull,
+  list,
+  name,
+  number,
+  reference,
+  schema,
+  schemaOrNull,
+  text,
+} from './schema';
+
+/** What a sound does to who hears it, as it is or through walls. */
+const effect = schema({ type: text(), intensity: number(5) });
 
 export const SCENE_TYPES: readonly DocumentType[] = [
   primary('Scene', 'scenes', {
@@ -43,8 +61,8 @@ export const SCENE_TYPES: readonly DocumentType[] = [
     }),
     thumb: text(null),
     tokenVision: flag(true),
-    fog: free,
-    environment: free,
+    fog,
+    environment,
     transition: schema({ type: text(null), duration: number(null), activeOnly: flag() }),
     journal: reference('JournalEntry'),
     journalEntryPage: text(null),
@@ -88,32 +106,12 @@ export const SCENE_TYPES: readonly DocumentType[] = [
   }),
   inner('Token', 'tokens', {
     ...sorted,
-    name: text(),
+    ...figure,
     actorId: idOf('Actor'),
-    actorLink: flag(),
-    delta: { kind: 'object', nullable: true },
-    texture,
+    delta,
     level: text(null),
-    width: number(1),
-    height: number(1),
-    depth: number(1),
-    alpha: number(1),
     shape: number(4),
-    rotation: number(),
-    lockRotation: flag(),
     hidden: flag(),
-    disposition: number(-1),
-    displayName: number(0),
-    displayBars: number(0),
-    bar1: schema({ attribute: text(null) }),
-    bar2: schema({ attribute: text(null) }),
-    light: free,
-    sight: free,
-    detectionModes: free,
-    occludable: free,
-    ring: free,
-    turnMarker: free,
-    movementAction: text(null),
     _movementHistory: list(),
     _regions: list(),
   }),
@@ -170,7 +168,7 @@ export const SCENE_TYPES: readonly DocumentType[] = [
     locked: flag(),
     highlightMode: text('shapes'),
     displayMeasurements: flag(),
-    restriction: free,
+    restriction: schema({ enabled: flag(), type: text('move'), priority: number() }),
     behaviors: embedded('RegionBehavior'),
   }),
   inner('RegionBehavior', 'behaviors', {
@@ -192,7 +190,15 @@ export const SCENE_TYPES: readonly DocumentType[] = [
     ds: number(0),
     doorSound: text(null),
     threshold: schema({ light: number(null), sight: number(null), sound: number(null), attenuation: flag() }),
-    animation: { kind: 'object', nullable: true },
+    animation: schemaOrNull({
+      type: text(),
+      texture: text(null),
+      flip: flag(),
+      double: flag(),
+      direction: number(1),
+      duration: number(750),
+      strength: number(1),
+    }),
     levels: idSet,
   }),
   inner('AmbientLight', 'lights', {
@@ -203,7 +209,7 @@ export const SCENE_TYPES: readonly DocumentType[] = [
     walls: flag(true),
     vision: flag(),
     hidden: flag(),
-    config: free,
+    config: light,
   }),
   inner('AmbientSound', 'sounds', {
     ...placed,
@@ -217,6 +223,6 @@ export const SCENE_TYPES: readonly DocumentType[] = [
     easing: flag(true),
     hidden: flag(),
     darkness: schema({ min: number(0), max: number(1) }),
-    effects: free,
+    effects: schema({ base: effect, muffled: effect }),
   }),
 ];

@@ -1,6 +1,7 @@
 import { color, common, inner, owned, primary, stats, typed, type DocumentType } from './document-type';
 import { COMBAT_TYPES } from './documents-of-combat';
 import { SCENE_TYPES } from './documents-of-scenes';
+import { prototypeToken } from './parts-of-documents';
 import {
   embedded,
   flag,
@@ -153,7 +154,7 @@ const TYPES: readonly DocumentType[] = [
       name,
       ...typed('base'),
       img: text(null),
-      prototypeToken: free,
+      prototypeToken,
       items: embedded('Item'),
       effects: embedded('ActiveEffect'),
     },

@@ -1,4 +1,6 @@
 import { copy, isPlain, type Data } from './json';
+
+export type { Data } from './json';
 import { operatorOf } from './merge';
 
 /** One field of a document's schema. */
@@ -13,11 +15,11 @@ export type Field =
     }
   /** Text that pages show as HTML; the server removes what could act. */
   | { readonly kind: 'html'; readonly nullable?: boolean }
-  | { readonly kind: 'number'; readonly initial: number | null }
+  | { readonly kind: 'number'; readonly initial: number | null; readonly nullable?: boolean }
   | { readonly kind: 'boolean'; readonly initial: boolean }
   /** Free data, such as flags: any key, merged like all objects. */
   | { readonly kind: 'object'; readonly nullable?: boolean }
-  | { readonly kind: 'schema'; readonly fields: Fields }
+  | { readonly kind: 'schema'; readonly fields: Fields; readonly nullable?: boolean }
   | { readonly kind: 'array'; readonly of?: Field }
   /** An array of JSON texts; other values are written as JSON. */
   | { readonly kind: 'texts' }
@@ -47,9 +49,11 @@ export const subtype = (...choices: readonly [string, ...string[]]): Field => ({
   open: true,
 });
 export const number = (initial: number | null = 0): Field => ({ kind: 'number', initial });
+export const numberOrNull = (initial: number): Field => ({ kind: 'number', initial, nullable: true });
 export const flag = (initial = false): Field => ({ kind: 'boolean', initial });
 export const free: Field = { kind: 'object' };
 export const schema = (fields: Fields): Field => ({ kind: 'schema', fields });
+export const schemaOrNull = (fields: Fields): Field => ({ kind: 'schema', fields, nullable: true });
 export const list = (of?: Field): Field => (of ? { kind: 'array', of } : { kind: 'array' });
 export const texts: Field = { kind: 'texts' };
 export const idSet: Field = { kind: 'set' };
@@ -70,7 +74,7 @@ const initialOf = (field: Field): unknown => {
     case 'object':
       return field.nullable ? null : {};
     case 'schema':
-      return initialValues(field.fields);
+      return field.nullable ? null : initialValues(field.fields);
     case 'set':
       return field.nullable ? null : [];
     case 'array':
@@ -90,6 +94,8 @@ const cast = (field: Field, value: unknown): unknown => {
   if (field.kind === 'number' && typeof value === 'string' && value.trim() !== '') return Number(value);
   if ((field.kind === 'string' || field.kind === 'html') && typeof value === 'number') return String(value);
   if (field.kind === 'set' && value instanceof Set) return [...value];
+  // [M] Claus-png/magic-newspaper: a message to everybody is one whose recipients are null
+  if (field.kind === 'array' && value === null) return [];
   if (field.kind === 'texts' && Array.isArray(value)) {
     return value.map(item => (typeof item === 'string' ? item : JSON.stringify(item)));
   }
@@ -109,13 +115,12 @@ const fits = (field: Field, value: unknown): boolean => {
     case 'html':
       return typeof value === 'string' || (value === null && field.nullable === true);
     case 'number':
-      return Number.isFinite(value) || (value === null && field.initial === null);
+      return Number.isFinite(value) || (value === null && (field.initial === null || field.nullable === true));
     case 'boolean':
       return typeof value === 'boolean';
     case 'object':
-      return isPlain(value) || (value === null && field.nullable === true);
     case 'schema':
-      return isPlain(value);
+      return isPlain(value) || (value === null && field.nullable === true);
     case 'set':
       return Array.isArray(value) || (value === null && field.nullable === true);
     case 'array':
@@ -146,7 +151,7 @@ const cleanValue = (field: Field, value: unknown, path: string, findings: Findin
     }
     return initialOf(field);
   }
-  if (field.kind === 'schema') return clean(field.fields, given as Data, findings, `${path}.`);
+  if (field.kind === 'schema' && isPlain(given)) return clean(field.fields, given, findings, `${path}.`);
   if (field.kind === 'array' && field.of) {
     const { of } = field;
     return (given as unknown[]).map((item, index) => {

@@ -2,6 +2,8 @@
  * Each game's board as Scenes, ready to import: for people who want the map without a table. In each language, once set
  * up and once empty, with words, Regions for its spaces and tokens for its pieces.
  */
+import { documentType } from 'vtt-stand-in/documents';
+import { type Data, withInitial } from 'vtt-stand-in/schema';
 import { defaultOptions } from '../../src/kernel/options';
 import { presetScene } from '../../src/table/board/preset';
 import type { AnyGame } from '../../src/table/record/model';
@@ -11,6 +13,12 @@ import { speechOf } from '../speech';
 import { documentOf, folderOf, keyIn, type Language, type SourceFile } from './source';
 
 const HOW = ['set-up', 'empty'] as const;
+
+type Keyed = Data & { readonly _key: string };
+
+/** Documents with every field that an export of such has. */
+const whole = (documentName: string, documents: readonly Keyed[]): readonly Keyed[] =>
+  documents.map(one => ({ ...withInitial(documentType(documentName).fields, one), _key: one._key }));
 
 const sceneOf = (game: AnyGame, language: Language, how: (typeof HOW)[number], sort: number): SourceFile => {
   const speech = speechOf(language);
@@ -38,8 +46,8 @@ const sceneOf = (game: AnyGame, language: Language, how: (typeof HOW)[number], s
     sort,
     levels: keyed('levels', scene.levels),
     // the official tool writes a delta for every token, and none for those that have none
-    tokens: keyed('tokens', scene.tokens).map(token => ({ ...token, delta: null })),
-    regions: keyed('regions', scene.regions),
+    tokens: whole('Token', keyed('tokens', scene.tokens)).map(token => ({ ...token, delta: null })),
+    regions: whole('Region', keyed('regions', scene.regions)),
   };
   return { path: `${path}.json`, source };
 };

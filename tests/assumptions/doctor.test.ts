@@ -1,10 +1,10 @@
 /** "Check this Foundry" sees both answers to every open question, says them, and leaves nothing behind. */
 import { expect, test } from 'vitest';
-import type { Assumptions } from 'vtt-stand-in/assumptions';
+import { type Assumptions, defaultAssumptions } from 'vtt-stand-in/assumptions';
 import { uncovered, WORLDS } from '../harness/assumptions';
 import { session, gather } from '../harness/session';
 import { until } from '../harness/in-page';
-import { type Person, snapshot } from '../harness/people';
+import { type Person, ready, snapshot } from '../harness/people';
 import { makeTable } from '../harness/table';
 
 /** What the doctor should answer under each value. */
@@ -97,3 +97,28 @@ test.each(WORLDS)('the doctor sees a Foundry that is $name', ({ name, assume }) 
     if (name === 'as supposed') await expectWindow(await one.join('Assistant', { language: 'de' }));
   }),
 );
+
+// shows table.10
+test('a first start where something that a table rests on goes another way says so once, to the game master alone', () =>
+  session(
+    { title: 'first-start', host: { assume: { ...defaultAssumptions(), 'observer-writes': 'allowed' } } },
+    async one => {
+      const [gm] = await gather(one);
+      const player = await one.join('Player 1');
+      const said = ({ page }: Person) => page.locator('.notification', { hasText: 'something works in another way' });
+      await until('it is said', async () => (await said(gm).count()) === 1);
+      const words = await said(gm).innerText();
+      expect(words).toContain('Rights of observers');
+      expect(words).not.toMatch(/\bRT\.|\{\w+\}/);
+      expect(await said(player).count()).toBe(0);
+      await until(
+        'it is kept',
+        async () => (await gm.page.evaluate(`game.settings.get('revolution-tables', 'told')`)) === 'ownership=owners',
+      );
+      await gm.page.reload();
+      await ready(gm.page);
+      // a whole examination takes longer than the look at the start
+      await check(gm);
+      expect(await said(gm).count()).toBe(0);
+    },
+  ));

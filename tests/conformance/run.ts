@@ -47,22 +47,32 @@ const listMembers = (): void => {
   for (const line of [...lines].sort()) console.log(line);
 };
 
-const read = (file: string): Report => JSON.parse(readFileSync(file, 'utf8')) as Report;
+/** A report of ours, or what Quench writes. */
+type Comparable = Pick<Report, 'tests'> & Partial<Pick<Report, 'answers'>>;
+
+const read = (file: string): Comparable => JSON.parse(readFileSync(file, 'utf8')) as Comparable;
+
+/** Quench puts the name of a batch's outermost suite before its tests. */
+const nameOf = (fullTitle: string): string => fullTitle.replace(/^(\S+)_root /, '$1 ');
 
 /** Says where two reports differ; nothing is the proof of faithfulness. */
-const compare = (one: Report, other: Report): number => {
-  const stateOf = ({ tests }: Report) =>
-    new Map(tests.map(({ fullTitle, err }) => [fullTitle, err.message ?? 'passes']));
+const compare = (one: Comparable, other: Comparable): number => {
+  const stateOf = ({ tests }: Comparable) =>
+    new Map(tests.map(({ fullTitle, err }) => [nameOf(fullTitle), err.message ?? 'passes']));
   const [first, second] = [stateOf(one), stateOf(other)];
+  // what goes before and after the tests stands in our reports only
   const titles = [...new Set([...first.keys(), ...second.keys()])].filter(
-    title => first.get(title) !== second.get(title),
+    title => first.get(title) !== second.get(title) && !(/ (before|after)$/.test(title) && !second.has(title)),
   );
   for (const title of titles) console.log(`${title}\n  ${first.get(title)}\n  ${second.get(title)}`);
-  const questions = [...new Set([...Object.keys(one.answers), ...Object.keys(other.answers)])].filter(
-    question => JSON.stringify(one.answers[question]) !== JSON.stringify(other.answers[question]),
+  // what Quench itself writes has no answers
+  const [ours, theirs] = [one.answers, other.answers];
+  if (!ours || !theirs) return titles.length;
+  const questions = [...new Set([...Object.keys(ours), ...Object.keys(theirs)])].filter(
+    question => JSON.stringify(ours[question]) !== JSON.stringify(theirs[question]),
   );
   for (const question of questions) {
-    console.log(`${question}: ${JSON.stringify(one.answers[question])}, ${JSON.stringify(other.answers[question])}`);
+    console.log(`${question}: ${JSON.stringify(ours[question])}, ${JSON.stringify(theirs[question])}`);
   }
   return titles.length + questions.length;
 };

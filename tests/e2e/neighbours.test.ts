@@ -63,6 +63,88 @@ test('what other modules put beside hotbar, players and navigation gives way wit
     expect(await page.locator('[data-rt-away]').count()).toBe(0);
   }));
 
+/** Lays things over the page, at its own level: a bar, a button, a window and a curtain. */
+const layThings = (page: Page, name: string): Promise<void> =>
+  page.evaluate(of => {
+    const lay = (kind: string, style: string, className = ''): void => {
+      const thing = document.createElement('div');
+      thing.className = `neighbour ${className}`;
+      thing.id = `${of}-${kind}`;
+      thing.textContent = `${of} ${kind}`;
+      thing.style.cssText = `position: fixed; z-index: 70; background: #fc0; ${style}`;
+      document.body.append(thing);
+    };
+    lay('bar', 'left: 30%; bottom: 80px; width: 40%; height: 150px');
+    lay('button', 'left: 35%; bottom: 20px; width: 36px; height: 36px');
+    lay('window', 'left: 20%; top: 20%; width: 200px; height: 100px', 'application');
+    lay('curtain', 'inset: 0; opacity: 0.1; pointer-events: none');
+    const button = document.createElement('button');
+    button.id = `${of}-on-curtain`;
+    button.className = 'neighbour';
+    button.style.cssText = 'position: absolute; right: 320px; bottom: 20px; pointer-events: auto';
+    document.querySelector(`#${of}-curtain`)?.append(button);
+  }, name);
+
+test('bars and buttons that other modules lay over the page give way too; windows, curtains and news stay', () =>
+  session({ title: 'over-the-page' }, async one => {
+    const [gm] = await gather(one);
+    const { page } = gm;
+    await layThings(page, 'early');
+    const table = await makeTable(gm, { name: 'Over the page', holders: { red: 'Gamemaster', white: 'Bot' } });
+    await waitForBeginning([gm], table);
+    await atRest(page);
+    const seen = (): Promise<readonly string[]> =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('body > .neighbour, .neighbour > .neighbour')]
+          .filter(one => one.checkVisibility({ checkVisibilityCSS: true }))
+          .map(({ id }) => id),
+      );
+    await until('the bar and the button are away', async () => (await seen()).length === 2);
+    expect(await seen()).toEqual(['early-window', 'early-curtain']);
+    // what comes while people play tells them something
+    await page.evaluate(`performance.now = () => 1e9`);
+    await layThings(page, 'late');
+    await page.setViewportSize({ width: 1400, height: 900 });
+    await atRest(page);
+    expect(await seen()).toContain('late-bar');
+    await page.locator('#late-bar').evaluate(bar => (bar as HTMLElement).remove());
+    await press(page, 'Alt+m');
+    await until('they come when they are called', async () => (await seen()).includes('early-bar'));
+    await snapshot(gm, 'over-the-page');
+    await press(page, 'Alt+m');
+    await page.evaluate(`Scene.create({ name: 'Elsewhere' }).then(scene => scene.view()).then(() => undefined)`);
+    await page.locator('.rt-place').waitFor({ state: 'detached' });
+    expect(await seen()).toContain('early-bar');
+    expect(await page.locator('[data-rt-away]').count()).toBe(0);
+  }));
+
+test('a window lies over the board and over every dock, and takes the clicks there', () =>
+  session({ title: 'window-on-top' }, async one => {
+    const [gm] = await gather(one);
+    const { page } = gm;
+    const table = await makeTable(gm, { name: 'On top', holders: { red: 'Gamemaster', white: 'Bot' } });
+    await waitForBeginning([gm], table);
+    await atRest(page);
+    await page.evaluate(
+      `JournalEntry.create({ name: 'Notes' }).then(entry => entry.sheet.render({ force: true })).then(() => undefined)`,
+    );
+    const shown = `[...foundry.applications.instances.values()].find(one => one.document?.name === 'Notes')`;
+    await page.waitForFunction(`${shown}?.rendered`);
+    const all = await parts(page);
+    expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining(['table', 'hand', 'sheet']));
+    for (const { name, left, top, right, bottom } of all) {
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const isOver = await page.evaluate(`(() => {
+        const shown = ${shown};
+        shown.setPosition({ left: ${x} - 150, top: ${y} - 20, width: 300, height: 200 });
+        const { left, top, width } = shown.element.getBoundingClientRect();
+        return shown.element.contains(document.elementFromPoint(left + width / 2, top + 15));
+      })()`);
+      expect(isOver, name).toBe(true);
+      await snapshot(gm, `window-over-${name}`);
+    }
+  }));
+
 /** The groups of tools that other modules add at the left. */
 const addGroups = (page: Page, count: number): Promise<void> =>
   page.evaluate(

@@ -210,6 +210,20 @@ test('docks are folded, pulled, taken out and put back, the board follows, and l
       return right - left;
     };
     const grip = page.locator('.rt-dock--table .rt-dock__grip');
+    // every edge says where it stands, between its bounds
+    const values = await page.locator('.rt-dock__grip:visible').evaluateAll(all =>
+      all.map(({ role, ariaValueMin, ariaValueNow, ariaValueMax, ariaLabel, ariaOrientation, tabIndex }) => ({
+        isNamed: Boolean(ariaLabel && ariaOrientation) && role === 'separator' && tabIndex === 0,
+        isWithin:
+          Number(ariaValueMin) <= Number(ariaValueNow) &&
+          ariaValueNow !== null &&
+          Number(ariaValueNow) <= Number(ariaValueMax),
+      })),
+    );
+    expect(values.length).toBeGreaterThan(1);
+    expect(values.every(({ isNamed, isWithin }) => isNamed && isWithin)).toBe(true);
+    const share = (): Promise<number> => grip.evaluate(({ ariaValueNow }) => Number(ariaValueNow));
+    const before = await share();
     const thick = await column();
     const { left: edge } = await partOf(page, 'table');
     await page.mouse.move(edge + 4, 300);
@@ -218,9 +232,12 @@ test('docks are folded, pulled, taken out and put back, the board follows, and l
     await page.mouse.up();
     await until('the column is pulled', async () => Math.abs((await column()) - thick - 96) < 3);
     await until('the board has less room', async () => (await width()) < usual - 20);
+    const pulled = await share();
+    expect(pulled).toBeGreaterThan(before);
     await grip.focus();
     await press(page, 'ArrowRight');
     await until('a key pulls it back', async () => Math.abs((await column()) - thick - 76) < 3);
+    expect(await share()).toBeLessThan(pulled);
     await grip.dispatchEvent('dblclick');
     await until('the column is as usual', async () => Math.abs((await column()) - thick) < 3);
     await until('so is the board', async () => Math.abs((await width()) - usual) < 2);

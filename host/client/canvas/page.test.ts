@@ -131,3 +131,18 @@ test('what a package does to a mesh is seen on the board', async () => {
 });
 
 test('no host fault was reported', () => expect(host.faults()).toEqual([]));
+
+test('an actor that is dropped on the scene makes a token as the actor says, with no field of another kind', async () => {
+  const told = await page.evaluate(`(async () => {
+    const type = Object.keys(game.system.documentTypes.Actor)[0];
+    const actor = await Actor.create({ name: 'Guard', type,
+      prototypeToken: { width: 2, randomImg: true, light: { dim: 3 }, flags: { 'probe-module': { mark: 1 } } } });
+    const { light, sight, ring } = actor.prototypeToken;
+    await canvas.tokens._onDropActorData(new DragEvent('drop'), { uuid: actor.uuid, x: 500, y: 500 });
+    const token = canvas.scene.tokens.contents.at(-1);
+    return [light.dim, light.animation.speed, sight.visionMode, ring.subject.scale,
+      token.name, token.width, token.light.dim, token.actorId === actor.id, token.flags['probe-module'].mark];
+  })()`);
+  expect(told).toEqual([3, 5, 'basic', 1, 'Guard', 2, 3, true, 1]);
+  expect(host.faults()).toEqual([]);
+});

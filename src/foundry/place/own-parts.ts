@@ -1,6 +1,6 @@
 /**
  * Foundry's own parts of the page at a table: hotbar, players and navigation give way to the docks, with what other
- * modules have put beside them, and come back by a key or a button; the sidebar is closed and opens over the column.
+ * modules have put beside them or over the page, and come back by a key or a button; the sidebar is closed and opens over the column.
  * Leaving gives everything back as it was.
  */
 
@@ -46,6 +46,34 @@ export const regionOf = (one: Element, stays: readonly Element[]): readonly Elem
   return isOwn ? [...around.children].filter(isFree) : [region];
 };
 
+/** What lies on the page itself and is no bar or button of another module: Foundry's own, windows, and what shows pictures. */
+const NOT_BARS =
+  '.rt, .application, .window-app, dialog, [popover], [role="dialog"], [role="alert"], canvas, video, script, style, ' +
+  '#interface, #hud, #notifications, #tooltip, #context-menu, #loading, #camera-views, [id^="ui-"]';
+/** What covers more of the page than this part is an effect or a curtain, and somebody means it. */
+const CURTAIN = 1 / 2;
+
+const isSmall = (one: Element): boolean => {
+  const { clientWidth, clientHeight } = one.ownerDocument.documentElement;
+  const { width, height } = one.getBoundingClientRect();
+  return width * height < clientWidth * clientHeight * CURTAIN;
+};
+
+/** The bars and buttons that other modules have laid over the page, or on a curtain, without a place among Foundry's parts. */
+const barsOn = (body: HTMLElement): readonly Element[] => {
+  const inFront = [...body.children, ...(body.querySelector('#interface')?.children ?? [])];
+  const laid = inFront.filter(
+    one => !one.matches(NOT_BARS) && ['fixed', 'absolute'].includes(getComputedStyle(one).position),
+  );
+  const onCurtains = laid
+    .filter(one => !isSmall(one) && getComputedStyle(one).pointerEvents === 'none')
+    .flatMap(curtain => [...curtain.children].filter(one => getComputedStyle(one).pointerEvents !== 'none'));
+  return [...laid, ...onCurtains].filter(isSmall);
+};
+
+/** So long (ms) after the page began, what appears on it came with the page. Later it tells something, and stays in sight. */
+const COMES_WITH_PAGE = 20_000;
+
 /** Where the tools at the left end. */
 export const toolsEnd = (): number => endOf(part('controls'));
 
@@ -86,6 +114,7 @@ export const takePlace = (body: HTMLElement): OwnParts => {
   let stopAside: (() => void) | undefined;
   let messages: number | undefined;
   let shown = false;
+  const bars = new Set<Element>(barsOn(body));
   const give = (): void => {
     for (const element of body.querySelectorAll(`[${AWAY}]`)) element.removeAttribute(AWAY);
   };
@@ -108,11 +137,13 @@ export const takePlace = (body: HTMLElement): OwnParts => {
     },
     putAway(narrow, tools) {
       const stays = staying(body);
+      if (performance.now() < COMES_WITH_PAGE) for (const bar of barsOn(body)) bars.add(bar);
       const ways = shown
         ? []
         : [
             ...partsOf('hotbar', 'players', 'nav').flatMap(one => regionOf(one, stays)),
             ...(narrow ? partsOf('controls', 'sidebar') : []),
+            ...bars,
           ];
       const away = new Set<Element>([...ways, ...body.querySelectorAll('#chat-notifications')]);
       for (const element of body.querySelectorAll(`[${AWAY}]`)) if (!away.has(element)) element.removeAttribute(AWAY);

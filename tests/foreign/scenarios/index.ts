@@ -22,6 +22,7 @@ import {
   orchestra,
   styles,
 } from './sixth';
+import { faces as portraitDock, newspaper, nexus, screen, sharedDice, toChat } from './seventh';
 import { controls, environment, estimates, locks, party, popups, portraits, whispers } from './third';
 import { challenge, clock, clocks, finder, requests, resources, tongues, tray } from './windows';
 
@@ -85,4 +86,10 @@ export const SCENARIOS: readonly Scenario[] = [
   itemMacros,
   orchestra,
   styles,
+  newspaper,
+  nexus,
+  portraitDock,
+  screen,
+  sharedDice,
+  toChat,
 ];

@@ -4,6 +4,9 @@ import { board } from '../board';
 import { layerOf } from './core-layers';
 import { globals } from '../../global';
 
+/** What only the token of an actor says: how its tokens are named and pictured. */
+const OF_PROTOTYPES = ['randomImg', 'appendNumber', 'prependAdjective'];
+
 /** The data of a dragged actor, and the point of the scene where it was dropped. */
 interface DroppedActor {
   readonly uuid?: string;
@@ -44,7 +47,9 @@ export class TokenLayer extends layerOf('Token', 'tokens') {
     const { size } = board().dimensions;
     const { width = 1, height = 1 } = actor.prototypeToken as { width?: number; height?: number };
     const at = { x: Math.round(x - (width * size) / 2), y: Math.round(y - (height * size) / 2) };
-    const data = { name: actor.name, ...actor.prototypeToken, ...at, actorId: actor.id };
+    const own = Object.entries(actor.prototypeToken).filter(([key]) => !OF_PROTOTYPES.includes(key));
+    const name = actor.prototypeToken['name'] || actor.name;
+    const data = { ...Object.fromEntries(own), name, ...at, actorId: actor.id };
     return board().scene?.createEmbeddedDocuments('Token', [data]);
   }
 }

@@ -63,9 +63,14 @@ export class Macro extends HostDocument {
 
   /**
    * [D14] Macro#execute: runs a script, which knows who speaks (`speaker`, `actor`, `token`, `character`), `scope` and each of
-   * its values by name; or says a chat macro.
+   * its values by name; or says a chat macro. Whoever may not (`canExecute`) is told so [K].
    */
   async execute(scope: Data = {}): Promise<unknown> {
+    if (!this.canExecute) {
+      const { ui } = globals<{ ui: { notifications?: { warn(message: string): unknown } } }>();
+      ui.notifications?.warn(`You may not execute the macro ${this.name}.`);
+      return undefined;
+    }
     if (this.type !== 'script') {
       const { ui } = globals<{ ui: { chat?: { processMessage(line: string): Promise<unknown> } } }>();
       return ui.chat

@@ -34,13 +34,17 @@ const fieldOf = (field: Field): DataField => {
     case 'html':
       return new HTMLField();
     case 'number':
-      return new NumberField({ required: true, nullable: field.initial === null, initial: field.initial });
+      return new NumberField({
+        required: true,
+        nullable: field.initial === null || field.nullable === true,
+        initial: field.initial,
+      });
     case 'boolean':
       return new BooleanField({ initial: field.initial });
     case 'object':
       return new ObjectField(field.nullable ? { nullable: true, initial: null } : {});
     case 'schema':
-      return new SchemaField(schemaOf(field.fields));
+      return new SchemaField(schemaOf(field.fields), field.nullable ? { nullable: true, initial: null } : {});
     case 'array':
       return new ArrayField(field.of ? fieldOf(field.of) : new AnyField());
     case 'texts':

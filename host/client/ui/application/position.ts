@@ -32,6 +32,11 @@ export const placeWindow = (element: HTMLElement, current: Position, asked: Posi
   };
 };
 
+let topmost = 100;
+
+/** The depth of a window that comes to the front: over all others, of either generation. */
+export const frontmost = (current: number | undefined): number => (current === topmost ? current : ++topmost);
+
 /** Writes a position into the window's style; width and height have been written when they were measured. */
 export const showPosition = (element: HTMLElement, { left, top, scale, zIndex }: Position): void => {
   element.style.left = `${left}px`;

@@ -4,13 +4,11 @@ import { dragByHeader, resizeByCorner } from './drag';
 import { controlEntry, frame, frameless, type WindowParts } from './frame';
 import { ApplicationHooks } from './hooks';
 import type { ApplicationOptions, HeaderControl, Position, RenderOptions } from './options';
-import { placeWindow, showPosition } from './position';
+import { frontmost, placeWindow, showPosition } from './position';
 import { showTab } from './tabs';
 
 /** [D13] foundry.applications.api.ApplicationV2, the part about windows: frame, place, tabs. */
 export abstract class ApplicationWindow extends ApplicationHooks {
-  static #topmost = 100;
-
   abstract readonly options: ApplicationOptions;
   abstract readonly position: Position;
   abstract get id(): string;
@@ -129,10 +127,8 @@ export abstract class ApplicationWindow extends ApplicationHooks {
   /** [D13] ApplicationV2#bringToFront */
   bringToFront(): void {
     if (!this.hasFrame || !(this.element as HTMLElement | undefined)) return;
-    if (this.position.zIndex !== ApplicationWindow.#topmost) {
-      this.position.zIndex = ++ApplicationWindow.#topmost;
-      this.element.style.zIndex = String(this.position.zIndex);
-    }
+    this.position.zIndex = frontmost(this.position.zIndex);
+    this.element.style.zIndex = String(this.position.zIndex);
     (page.ui as { activeWindow?: unknown }).activeWindow = this;
   }
 

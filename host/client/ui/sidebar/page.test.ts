@@ -214,6 +214,19 @@ test('the buttons of message modes say who sees a roll; the window of a macro ha
   expect(told).toEqual({ given: ['Goodbye', 'chat'], command: 'Hello', may: [true, true] });
 });
 
+test('a macro that one may not execute is not executed, and that is told', async () => {
+  await gm.evaluate(`Macro.create({ name: 'Bell', type: 'script', command: 'globalThis.rung = true',
+    ownership: { default: 0 } }).then(() => undefined)`);
+  await player.waitForFunction(`game.macros.getName('Bell')`);
+  const rung = async (): Promise<unknown> =>
+    player.evaluate(`game.macros.getName('Bell').execute().then(() => globalThis.rung ?? false)`);
+  expect(await rung()).toBe(false);
+  expect(await player.locator('.notification.warning').last().innerText()).toContain('Bell');
+  await gm.evaluate(`game.macros.getName('Bell').update({ 'ownership.default': 1 }).then(() => undefined)`);
+  await player.waitForFunction(`game.macros.getName('Bell').canExecute`);
+  expect(await rung()).toBe(true);
+});
+
 test('a playlist plays its sounds one after the other, all at once, or not by itself', async () => {
   const told = await gm.evaluate(`(async () => {
     const list = await Playlist.create({ name: 'March', sounds: ['b', 'a', 'c'].map((name, sort) => ({ name, path: name + '.ogg', sort })) });

@@ -7,6 +7,7 @@ import { parse } from '../dom';
 import { localize, page } from '../globals';
 import { renderTemplate } from '../templates';
 import { $, type JQueryLike, outerFrame, type HeaderButton } from './frame';
+import { frontmost } from '../application/position';
 import { dragDropsOf } from './drag-drop';
 import { firstOptions, merge, type OptionsV1 } from './options';
 import { TabsV1 } from './tabs';
@@ -14,7 +15,6 @@ import { TabsV1 } from './tabs';
 export type { OptionsV1 } from './options';
 
 let appId = 0;
-let zIndex = 95;
 
 const baseClasses = (cls: object): { readonly name: string }[] => {
   const chain: { readonly name: string }[] = [];
@@ -236,7 +236,7 @@ export class Application {
   /** [D14] Application#bringToTop */
   bringToTop(): void {
     const [element] = this.element;
-    if (element) element.style.zIndex = String(++zIndex);
+    if (element) element.style.zIndex = String(frontmost(Number(element.style.zIndex)));
     page.ui['activeWindow'] = this;
   }
 
