@@ -102,6 +102,42 @@ test.for(OTHERS)('the first minute of every game in $name', async (browser, { sk
   );
 });
 
+/** The names of all counters that lie in a place, and where the first of them is. */
+const COUNTERS = (place: string): string => `(() => {
+  const found = [...document.querySelectorAll('.rt-overlay .rt-piece[aria-label$=", ${place}"]')];
+  const { left, top, width, height } = found[0].getBoundingClientRect();
+  return { labels: found.map(one => one.ariaLabel), x: left + width / 2, y: top + height / 2 };
+})()`;
+
+test.for(OTHERS)('a counter goes where the pointer lets it go in $name', async (browser, { skip }) => {
+  skip(browser.program === undefined, `${browser.name} is not installed: npm run browsers`);
+  await playSession(
+    async url => [await join(browser, url, 'Gamemaster')],
+    async ([guest]) => {
+      if (!guest) throw new Error('nobody came');
+      const { page } = guest;
+      await page.spotOf('.rt-welcome [data-action]');
+      await page.click('#rt-library [data-action="atOnce"][data-how="hand"][data-game="all-bridges"]');
+      await until(
+        'counters lie there',
+        async () => Number(await page.evaluate(`document.querySelectorAll('.rt-overlay .rt-piece').length`)) > 9,
+      );
+      await until('the board lies whole between the docks', async () => (await page.evaluate(MEASURE)) === true);
+      const at = async (place: string) =>
+        (await page.evaluate(COUNTERS(place))) as {
+          readonly labels: readonly string[];
+          readonly x: number;
+          readonly y: number;
+        };
+      const [from, to] = [await at('Tampere'), await at('Vaasa')];
+      await page.drag(from, to);
+      const there = from.labels[0]?.replace('Tampere', 'Vaasa') ?? '';
+      await until(`it lies there: ${there}`, async () => (await at('Vaasa')).labels.includes(there));
+      await look(guest, 'dragged');
+    },
+  );
+});
+
 const MOVES = 8;
 
 test('a stretch of every game, one seat in Firefox, the other in WebKitGTK', async ({ skip }) => {

@@ -18,7 +18,7 @@ const holds = ({ x, y, width, height }: Box, at: Point): boolean =>
 
 /** Keeps the names of a board readable; what has no room is shown while what it names is pointed at. `signal` ends it. */
 export const keepNames = (
-  { svg, names: group, toBoard }: Pick<Sheet, 'svg' | 'names' | 'toBoard'>,
+  { svg, names: group, toBoard, scale: scaleNow }: Pick<Sheet, 'svg' | 'names' | 'toBoard' | 'scale'>,
   board: Board,
   words: Wording,
   signal: AbortSignal,
@@ -31,7 +31,7 @@ export const keepNames = (
 
   const write = (): void => {
     due = undefined;
-    const now = Math.abs(svg.getScreenCTM()?.a ?? 0);
+    const now = scaleNow();
     if (!now || Math.abs(now / (scale || 1) - 1) < STEP) return;
     scale = now;
     const least = leastOn(view) / scale;

@@ -32,7 +32,7 @@ const pieceAt = (target: EventTarget | null): string | undefined =>
 
 /** Follows the pointer over a board until `signal` aborts. */
 export const makeNear = (
-  { svg, pieces: group, reach }: Sheet,
+  { svg, pieces: group, reach, scale: scaleNow }: Sheet,
   pieces: Pieces,
   board: Board,
   signal: AbortSignal,
@@ -45,8 +45,6 @@ export const makeNear = (
   let timer: number | undefined;
   let isHeld = false;
   let scale = 0;
-
-  const scaleNow = (): number => Math.abs(svg.getScreenCTM()?.a ?? 0);
 
   const unname = (): void => {
     tag?.remove();

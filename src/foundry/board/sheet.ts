@@ -29,11 +29,26 @@ export interface Sheet {
   toBoard(x: number, y: number): Point;
   /** A point of the board on the screen. */
   toScreen(point: Point): Point;
+  /** How many pixels of the screen a unit of the board takes; 0 while it is not shown. */
+  scale(): number;
 }
 
-const through = (matrix: DOMMatrix | null, { x, y }: Point): Point => {
-  if (!matrix) return { x, y };
-  return { x: matrix.a * x + matrix.c * y + matrix.e, y: matrix.b * x + matrix.d * y + matrix.f };
+/** Where the board's own zero lies on the screen (px), and how many pixels a unit of the board takes; 0 while it is not shown. */
+interface OnScreen extends Point {
+  readonly scale: number;
+}
+
+/** Not by `getScreenCTM`: in WebKit it leaves out how the canvas has enlarged what lies around the board. */
+const onScreen = (svg: SVGSVGElement): OnScreen => {
+  const { left, top, width, height } = svg.getBoundingClientRect();
+  const { x, y, width: wide, height: high } = svg.viewBox.baseVal;
+  // the whole of it is shown, in the middle of its room
+  const scale = Math.min(width / wide, height / high) || 0;
+  return {
+    x: left + (width - wide * scale) / 2 - x * scale,
+    y: top + (height - high * scale) / 2 - y * scale,
+    scale,
+  };
 };
 
 /** Draws an empty board into `root`. */
@@ -77,7 +92,14 @@ export const drawSheet = (root: HTMLElement, board: Board, words: Wording, mode:
     ground(own) {
       if (own !== laid) lay(own);
     },
-    toBoard: (x, y) => through(svg.getScreenCTM()?.inverse() ?? null, { x, y }),
-    toScreen: point => through(svg.getScreenCTM(), point),
+    toBoard(x, y) {
+      const at = onScreen(svg);
+      return at.scale ? { x: (x - at.x) / at.scale, y: (y - at.y) / at.scale } : { x, y };
+    },
+    toScreen({ x, y }) {
+      const at = onScreen(svg);
+      return { x: at.x + x * at.scale, y: at.y + y * at.scale };
+    },
+    scale: () => onScreen(svg).scale,
   };
 };
