@@ -2,7 +2,7 @@
 import { publishApi } from './foundry/applications/api';
 import { registerApplications } from './foundry/applications';
 import { registerKeybindings } from './foundry/applications/keybindings';
-import { registerLentEntries } from './foundry/documents/owned-entries';
+import { registerLentEntries } from './foundry/documents/table-entry';
 import { registerKeys } from './foundry/tables/keys';
 import { registerPerson } from './foundry/tables/person';
 import { registerMemory } from './foundry/tables/memory';
@@ -16,7 +16,7 @@ import { registerDiagnostics } from './foundry/diagnostics/answering';
 import { tellAtStart } from './foundry/diagnostics/first-start';
 import { registerMenus } from './foundry/applications/menus';
 import { openMarks } from './foundry/learning/marks';
-import { followDeletion } from './foundry/documents/follow-deletion';
+import { followDeletion } from './foundry/documents/table-entry';
 import { openHistory } from './foundry/documents/history';
 import { registerSettings } from './foundry/settings';
 import { complain } from './foundry/wording';

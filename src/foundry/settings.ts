@@ -1,5 +1,5 @@
 /** What a user or the world may set. Nothing secret stands here: world settings reach every browser. */
-import { ID } from './module-id';
+import { ID, settings } from './module-id';
 
 export const CHAT_LEVELS = ['roll', 'turn', 'none'] as const;
 const PACES = ['off', 'slow', 'normal', 'fast'] as const;
@@ -132,3 +132,20 @@ export const registerSettings = (): void => {
 export const setting = <K extends keyof Settings>(key: K): Settings[K] =>
   // Foundry stores a choice as a plain string; only the registered values can be chosen.
   game.settings?.get(ID, key) as Settings[K];
+
+declare global {
+  interface SettingConfig {
+    'revolution-tables.welcomed': boolean;
+  }
+}
+
+/** Called in `init`. */
+export const registerWelcomed = (): void => {
+  settings().register(ID, 'welcomed', { scope: 'world', config: false, type: Boolean, default: false });
+};
+
+export const isWelcomed = (): boolean => game.settings.get(ID, 'welcomed');
+
+export const noteWelcomed = async (): Promise<void> => {
+  await game.settings.set(ID, 'welcomed', true);
+};

@@ -3,7 +3,8 @@ import type { Message, AgendaEvent, AnyEvent, GameTypes } from './messages';
 import type { Dice } from './chance';
 import type { Rules } from './game';
 import type { Outcome } from './rule';
-import { Bug, foldOf, stepOf, topOf } from './lookup';
+import { Bug } from './refusal';
+import { foldOf, stepOf, topOf } from './lookup';
 import { hasAnswer } from './offers';
 
 /** Frames: steps that lie under the steps they hold together (a battle, a trial, the rest of a card). */

@@ -1,5 +1,5 @@
 /** Random results, as rules see them. */
-import { Bug } from './bug';
+import { Bug } from './refusal';
 
 /** Where faces and orders come from. */
 interface Source {

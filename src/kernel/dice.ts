@@ -1,7 +1,7 @@
 /** Where random numbers come from: a pure function of a secret seed and a counter of turns that never goes back. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { evenDice, type Dice } from './chance';
-import { Bug } from './lookup';
+import { Bug } from './refusal';
 
 // Unordered handfuls of dice: the possible results, and the number of orders of each.
 

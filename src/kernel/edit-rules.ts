@@ -1,7 +1,34 @@
-/** What a game's rules say of changes by hand: data beside its edits, from which advice is made. */
+/** What a game's rules say of changes by hand, as data beside its edits. Advice is made from it. */
 import type { GameEdit } from './edit';
 import type { Kind, GameTypes, Of, Options, Section } from './messages';
-import type { EditAdvice } from './edit-advice';
+import type { Refusal } from './refusal';
+
+/** Cards that were moved by hand from pile to pile; `card` is '?' where nobody here knows it. */
+export interface CardsMoved {
+  readonly from: string;
+  readonly to: string;
+  readonly card: string;
+  readonly count: number;
+}
+
+/** A reason, in the section where the event belongs; or with a section and numbers of its own. */
+export type Reasoned<R extends string> = R | Refusal;
+
+/** What a game says of a change by hand that no action makes: how its rules would make the same change. */
+export interface EditAdvice<G extends GameTypes, R extends string = string> {
+  /** For each kind of event: how the rules make it, and which of their conditions is not met. */
+  readonly events: {
+    readonly [K in Kind<G['event']>]?: Reasoned<R> | ((event: Of<G['event'], K>, before: G['state']) => Reasoned<R>);
+  };
+  /** The same for cards that go from pile to pile. */
+  readonly cards: (moved: CardsMoved, before: G['state']) => Reasoned<R>;
+}
+
+/** Types a game's advice: each reason is one of its own. */
+export const editAdviceOf =
+  <G extends GameTypes, R extends string>() =>
+  (advice: EditAdvice<G, R>): EditAdvice<G, R> =>
+    advice;
 
 /** Something that must hold of every position, or of a change, at any moment. */
 export interface Law<G extends GameTypes> {

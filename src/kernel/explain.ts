@@ -3,8 +3,7 @@ import { diceOf } from './chance';
 import type { GameEdit } from './edit';
 import type { Rules } from './game';
 import type { Message, GameTypes } from './messages';
-import type { Refusal } from './refusal';
-import { Bug } from './lookup';
+import { type Refusal, Bug } from './refusal';
 import { eachCommand, eachForm } from './offers';
 
 const noDice = diceOf({

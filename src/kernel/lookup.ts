@@ -3,7 +3,7 @@ import type { Dice } from './chance';
 import type { Rules } from './game';
 import type { AnyEvent, Message, Section, GameTypes } from './messages';
 import type { Answers, Asks, Outcome, Rule } from './rule';
-import { Bug } from './bug';
+import { Bug } from './refusal';
 
 /** A rule whose command and step are known only by kind. */
 export type AnyRule<G extends GameTypes> = Rule<G, G['step'], G['command']>;

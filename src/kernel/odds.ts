@@ -1,6 +1,6 @@
 /** The odds of a command, from the rules themselves: its dice are enumerated and the resulting events are grouped. */
 import { toAct } from './agenda';
-import { canonical } from './canonical';
+import { canonical } from './fields';
 import { diceOf, type Dice } from './chance';
 import type { Rules } from './game';
 import type { Message, GameTypes } from './messages';

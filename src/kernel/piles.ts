@@ -2,7 +2,7 @@
 import type { Dice } from './chance';
 import type { Point } from './board';
 import type { GameTypes, Of, Options, Secret } from './messages';
-import { Bug } from './bug';
+import { Bug } from './refusal';
 
 /** Blanks: what a viewer does not know is '?', which shows nothing but its place. */
 const piles: (readonly string[])[] = [];

@@ -8,6 +8,7 @@ import type { Rules } from './game';
 import { stepOf, topOf } from './lookup';
 import type { GameTypes, Message, Options } from './messages';
 import { counted, type Verdict } from './referee';
+import type { OptionSpec } from './options';
 
 export interface WindowTimes {
   /** Seconds after which a seat that has not asked to wait passes; none: all are waited for. */
@@ -93,3 +94,9 @@ const LATEST = 0.8;
  */
 export const passesAfter = ({ seconds = USUAL }: WindowTimes, share: number): number =>
   Math.round(seconds * 1_000 * (EARLIEST + (LATEST - EARLIEST) * share));
+
+/** How long reaction windows stay open, as options for every game that has them. */
+export const windowOptions = [
+  { id: 'window', section: '§table', kind: 'choice', default: '30', values: ['until-all', '15', '30', '60'] },
+  { id: 'window-away', section: '§table', kind: 'choice', default: '180', values: ['60', '180', '600'] },
+] as const satisfies readonly OptionSpec[];

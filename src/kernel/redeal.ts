@@ -4,7 +4,7 @@
  */
 import type { Dice } from './chance';
 import { applyEvents, toAct } from './agenda';
-import { canonical } from './canonical';
+import { canonical } from './fields';
 import type { Rules } from './game';
 import type { GameTypes } from './messages';
 import type { Piles } from './piles';

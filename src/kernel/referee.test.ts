@@ -3,7 +3,7 @@ import { evolve, playOut, toAct } from './agenda';
 import type { Dice } from './chance';
 import type { Message } from './messages';
 import { explain } from './explain';
-import { Bug } from './lookup';
+import { Bug } from './refusal';
 import { choices, eachCommand, hasAnswer, legal, matches, mayAnswer } from './offers';
 import { begin, edit, isBarrier, sameQuestion, submit } from './referee';
 import { loaded } from './testing/replay';

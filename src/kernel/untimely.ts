@@ -4,7 +4,7 @@ import type { Rules } from './game';
 import { entryOf, stepOf, topOf } from './lookup';
 import type { GameTypes, Message, Options, Section } from './messages';
 import { refuse, type Refusal } from './refusal';
-import type { CardsMoved, EditAdvice, Reasoned } from './edit-advice';
+import type { CardsMoved, EditAdvice, Reasoned } from './edit-rules';
 
 /** Names and numbers of an event: they fill the words. */
 const factsOf = (event: object): Options =>

@@ -1,6 +1,6 @@
 /** A table whose key is lost is redealt: what lies open stays, all have agreed, and Verify finds out who cheats at it. */
 import { describe, expect, test } from 'vitest';
-import { canonical } from '../kernel/canonical';
+import { canonical } from '../kernel/fields';
 import { quickDice } from '../kernel/dice';
 import { toy } from '../kernel/testing/toy/toy';
 import { EVERY_GAME, floorOf } from '../testing/all-games';

@@ -3,7 +3,7 @@ import { toAct } from '../../kernel/agenda';
 import type { TableClient } from '../../table/panels/client-model';
 import { landAt, offerTable, openTable } from '../place/open-table';
 import { learn, openLibrary, openWelcome } from './index';
-import { isWelcomed, registerWelcomed } from './welcomed';
+import { isWelcomed, registerWelcomed } from '../settings';
 import { lazyImport } from '../lazy-import';
 import { ID } from '../module-id';
 import { isGameMaster } from '../users';
@@ -175,7 +175,7 @@ const askToSit = async (): Promise<void> => {
 /** A game master asks this user to begin a tutorial, now or while they were away. */
 const beTaught = async (user: User.Implementation): Promise<void> => {
   if (!user.isSelf || user.getFlag(ID, 'taught') === undefined) return;
-  const ask = await lazyImport(async () => (await import('../learning/be-taught')).beTaught);
+  const ask = await lazyImport(async () => (await import('../learning/teach')).beTaught);
   await ask?.();
 };
 

@@ -10,9 +10,8 @@ import type { AnyTypes } from '../../table/record/model';
 import { postFinding } from '../helpers/post-finding';
 import { hostDice } from '../chat/rolls';
 import { ownLanguage } from '../lazy-translations';
-import { hearHotbar } from '../helpers/hotbar';
+import { hearHotbar, mayPut, putHelper } from '../helpers/put-helper';
 import { ID } from '../module-id';
-import { mayPut, putHelper } from '../helpers/put-helper';
 import { template, type Options, type Parts } from '../rt-application';
 import { TableWindow } from './table-window';
 

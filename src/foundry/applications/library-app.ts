@@ -15,7 +15,7 @@ import { isGameMaster } from '../users';
 import { openTable } from '../place/open-table';
 import { showMissed } from './show-missed';
 import { RtApplication, template, type Options, type Parts } from '../rt-application';
-import { noteWelcomed } from './welcomed';
+import { noteWelcomed } from '../settings';
 import { closeWindows, knownRegistry } from '../windows';
 
 /** The wizard, with a game already picked if one is named. */

@@ -17,7 +17,7 @@ import { ownPicture } from '../pictures/own-pictures';
 import { boardOpened, isPlaying, onReplay, shownAt } from '../replay';
 import { speech } from '../lazy-import';
 import { makeDragHint, makeForethought } from './drag-hint';
-import { artistOf } from './artist';
+import { artistOf } from '../pictures/card-source';
 import { makeBubbles } from './bubble';
 import { intentsOf } from './intents';
 import { isOfCanvas } from './frame';

@@ -1,5 +1,5 @@
 /** What others have changed on the board since this seat last did something. */
-import { changedSince } from '../../table/board/changes';
+import { changedSince } from '../../table/board/projection';
 import type { BoardView } from '../../table/board/view';
 import type { TableClient } from '../../table/panels/client-model';
 import { lastAct } from '../../table/panels/weekly';

@@ -6,7 +6,7 @@ import { depthOf } from '../../table/board/by-hand';
 import { fetchHands } from '../lazy-translations';
 import { receiveCarried } from './carried';
 import { carry, letGo, showPiles } from './carry';
-import { floating } from './floating';
+import { floating } from './bubble';
 import { layOn, openCardMenu, openPileMenu } from './hand-menu';
 
 const closest = (target: EventTarget | null, name: string): HTMLElement | undefined =>

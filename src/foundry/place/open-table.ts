@@ -1,6 +1,6 @@
 /** Opening a table: one sits down at its scene, or where it has none at its board in the page. */
 import type { TableClient } from '../../table/panels/client-model';
-import { hasHand } from '../../table/panels/has-hand';
+import { hasHand } from '../../table/panels/open-cards';
 import { ID } from '../module-id';
 import { goTo } from './watch';
 import { setting } from '../settings';

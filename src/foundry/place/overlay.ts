@@ -5,10 +5,9 @@ import { htmlElement } from '../dom';
 import type { BoardMode } from '../board/sheet';
 import { ID } from '../module-id';
 import { lazyImport } from '../lazy-import';
-import { hudElement } from '../scenes/canvas';
+import { hudElement, isBare, learnSvg, showsSvg } from '../scenes/canvas';
 import type { Registry } from '../registry';
 import { onReplay, replayAt } from '../replay';
-import { isBare, learnSvg, showsSvg } from '../scenes/svg-textures';
 import { placementsBehind } from '../scenes/tiles-lying';
 
 const HOOKS = ['createTile', 'updateTile', 'deleteTile', 'drawTile', 'refreshTile'] as const;

@@ -8,7 +8,7 @@ import { ID } from '../module-id';
 import { setting } from '../settings';
 import { speech } from '../lazy-import';
 import type { MountedBoard } from '../board/mount-board';
-import { hasCards, hasHand } from '../../table/panels/has-hand';
+import { hasCards, hasHand } from '../../table/panels/open-cards';
 import type { TableClient } from '../../table/panels/client-model';
 import {
   closeOwn,

@@ -1,6 +1,6 @@
 /** The line that tells what is being shown, with its dice, and the button that ends the showing. */
 import type { TableClient } from '../../table/panels/client-model';
-import type { Emblem } from '../../table/panels/emblems';
+import type { Emblem } from '../../table/drawing/emblems';
 import type { Frame } from '../../table/panels/frames';
 import { readingOf } from '../../table/panels/reading';
 import { endingPanel } from '../../table/panels/table';

@@ -5,16 +5,24 @@ import { isFull, type Raws } from '../../table/record/timeline';
 import type { Head, Problem } from '../../table/record/model';
 import { laidAside } from '../documents/unopened-tables';
 import { isRecordOver } from '../documents/record-store';
-import { createEntry, entriesByTable, entryOf, headOf, type TableEntry } from '../documents/table-entry';
+import {
+  createEntry,
+  entriesByTable,
+  entryOf,
+  headOf,
+  type TableEntry,
+  isLent,
+  lend,
+  playersOwning,
+} from '../documents/table-entry';
 import { blame } from '../registering';
-import { isLent, lend, playersOwning } from '../documents/owned-entries';
 import { gameRegistry, isForeign } from '../games';
 import { type Imported, type NewTable, type Registry, eachTable } from '../registry';
 import { setting } from '../settings';
 import { fetchProblems } from '../lazy-translations';
 import { isGameMaster } from '../users';
 import { tendLock } from './person';
-import { announce, introduce } from './key-announcement';
+import { announce, introduce, beVouchedFor, watchStrangers } from './key-announcement';
 import { follow, type Hands, takeOver, takePart, unfollow } from './election';
 import { forgetTable } from './keys';
 import { compareWithMemory, forgetRecord } from './memory';
@@ -27,7 +35,6 @@ import { settleName, thisClient } from './tab-name';
 import { unshareKeys } from './shared-keys';
 import { keepOwners, tellTrust } from './trust';
 import { watchVersions } from './socket';
-import { beVouchedFor, watchStrangers } from './newcomers';
 
 const open = new Map<string, LiveTable>();
 const opening = new Map<string, Promise<LiveTable | undefined>>();

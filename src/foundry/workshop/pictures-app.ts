@@ -7,7 +7,7 @@ import type { AnyGame } from '../../table/record/model';
 import { defaultOptions } from '../../kernel/options';
 import { RtApplication, template, type Options, type Parts } from '../rt-application';
 import { speech } from '../lazy-import';
-import { keptPictures } from '../pictures/kept-pictures';
+import { keptPictures } from '../pictures/load-pictures';
 import { ownPicture } from '../pictures/own-pictures';
 import type { Registry } from '../registry';
 import { choosePicture, setPicture } from './set-picture';

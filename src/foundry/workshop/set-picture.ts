@@ -1,6 +1,5 @@
 /** A picture of the owner's own is kept in the world, and shown in this page at once. */
-import { keptPictures } from '../pictures/kept-pictures';
-import { loadPictures } from '../pictures/load-pictures';
+import { keptPictures, loadPictures } from '../pictures/load-pictures';
 import type { Registry } from '../registry';
 import { keepPictures } from './store';
 import { picturePath } from '../../table/drawing/own-picture';

@@ -12,7 +12,7 @@ import { readOptions } from '../../kernel/options';
 import { presetOf, type Preset } from '../../table/panels/draft';
 import { optionsWith } from '../../table/panels/workshop';
 import { ID } from '../module-id';
-import type { Paths } from '../pictures/kept-pictures';
+import type { Paths } from '../pictures/load-pictures';
 import { setting } from '../settings';
 
 /** A game and its workshop, with their words: they come when they are wanted. */

@@ -21,7 +21,7 @@ import { RtApplication, template, type Options, type Parts } from '../rt-applica
 import type { Registry } from '../registry';
 import { lazyImport, speech } from '../lazy-import';
 import { ownPicture } from '../pictures/own-pictures';
-import { keptPictures } from '../pictures/kept-pictures';
+import { keptPictures } from '../pictures/load-pictures';
 import { choosePicture, setPicture } from './set-picture';
 import { CopyInHand } from './copy-in-hand';
 import { mergeCopy, openCopy, saveCopy } from './copy-files';

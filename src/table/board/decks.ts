@@ -4,7 +4,7 @@ import { defaultOptions } from '../../kernel/options';
 import { cardTexts } from '../drawing/card-texts';
 import { CARD } from '../drawing/boxes';
 import { backPicture, facePicture } from '../drawing/picture-names';
-import { pileOwner } from '../drawing/piles';
+import { pileOwner } from '../drawing/signs';
 import type { AnyGame, AnyPresentation } from '../record/model';
 import type { Wording } from '../i18n/wording';
 

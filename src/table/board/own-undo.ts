@@ -3,7 +3,7 @@
  * it. What stands is computed without it, and has to be what its opposite leads to.
  */
 import { evolve } from '../../kernel/agenda';
-import { canonical } from '../../kernel/canonical';
+import { canonical } from '../../kernel/fields';
 import { diceOf } from '../../kernel/chance';
 import { eventsOf } from '../../kernel/change';
 import { type Change, type GameEdit, isOfSequence } from '../../kernel/edit';

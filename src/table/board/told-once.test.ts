@@ -6,7 +6,7 @@ import { clientOf } from '../panels/testing/client';
 import { begunTable } from '../testing/seated-tables';
 import { cardRows } from './card-rows';
 import { pileRows } from './pile-rows';
-import { toldOnce } from './told-once';
+import { toldOnce } from './by-hand-rows';
 import { viewOf } from './view';
 
 test('what breaks no rule comes first; a rule that several break is told over them, one that one breaks in its row', () => {

@@ -3,7 +3,7 @@
  * name: a user who takes a card out of another's hand has to ask, however they write it.
  */
 import { evolve } from '../../kernel/agenda';
-import { canonical } from '../../kernel/canonical';
+import { canonical } from '../../kernel/fields';
 import { quickDice } from '../../kernel/dice';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';

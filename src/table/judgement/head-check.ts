@@ -1,7 +1,7 @@
 /** Is a record one of this game, in the module's edition? */
 import { readOptions } from '../../kernel/options';
 import { isPublicPosition, isWholePosition } from '../../kernel/redeal';
-import { canonical } from '../../kernel/canonical';
+import { canonical } from '../../kernel/fields';
 import { type AnyGame, type AnyTypes, type Finding, finding, type Head, type Problem } from '../record/model';
 import { dealingInto, isConsent } from './redeal';
 

@@ -2,7 +2,7 @@
 import { plain } from '../i18n/links';
 import { plot } from '../drawing/plot';
 import { courseOf } from './figures-over-time';
-import { emblemOf, type Emblem } from './emblems';
+import { emblemOf, type Emblem } from '../drawing/emblems';
 import { progressText } from './goal';
 import { happenedLine } from './happened';
 import { seatName, type Reading } from './reading';

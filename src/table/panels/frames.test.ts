@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { speechOf } from '../../../scripts/speech';
 import { prelude } from '../../games/prelude';
 import { viewOf } from '../board/view';
-import { changedSince } from '../board/changes';
+import { changedSince } from '../board/projection';
 import type { AnyGame } from '../record/model';
 import { openTimeline, stateAt } from '../record/timeline';
 import { wordingOf } from '../i18n/wording';

@@ -2,7 +2,7 @@
 import type { Message } from '../../kernel/messages';
 import type { Moment } from '../record/timeline-model';
 import { accountOf } from './account';
-import type { Emblem } from './emblems';
+import type { Emblem } from '../drawing/emblems';
 import { happenedLine, type Sentence } from './happened';
 import type { Telling } from './reading';
 

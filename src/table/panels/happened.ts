@@ -5,7 +5,7 @@ import type { Moment } from '../record/timeline-model';
 import { stateAt } from '../record/timeline';
 import { type Part, plain } from '../i18n/links';
 import { accountOf } from './account';
-import { emblemOf, type Emblem } from './emblems';
+import { emblemOf, type Emblem } from '../drawing/emblems';
 import { holderName, seatName, userName, type Telling } from './reading';
 
 export interface Sentence {

@@ -5,7 +5,7 @@ import type { Problem } from '../record/model';
 import type { TableClient } from './client-model';
 import { coverWord, gameProblem } from '../i18n/manifest-words';
 import type { Speech } from '../i18n/wording';
-import { emblemOf, type Emblem } from './emblems';
+import { emblemOf, type Emblem } from '../drawing/emblems';
 import { endingPanel } from './table';
 import { holderName, joined, readingOf, seatName } from './reading';
 import { missedText } from './weekly';

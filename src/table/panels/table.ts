@@ -2,7 +2,7 @@
 import { MODES } from '../record/model';
 import { choicesPanel, type ChoicesPanel, type Chosen } from './choices';
 import { secretSheetPanel, type SecretSheetPanel } from './secret-sheet';
-import { emblemOf, type Emblem } from './emblems';
+import { emblemOf, type Emblem } from '../drawing/emblems';
 import { goalPanel, type GoalPanel } from './goal';
 import { houseRulesTold, isBeforeFirstMove } from './house-rules';
 import { mayHint } from './hint';

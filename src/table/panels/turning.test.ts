@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../scripts/languages';
 import { speechOf } from '../../../scripts/speech';
-import { canonical } from '../../kernel/canonical';
+import { canonical } from '../../kernel/fields';
 import { defaultOptions } from '../../kernel/options';
 import { legal } from '../../kernel/offers';
 import { finished } from '../../kernel/slices';

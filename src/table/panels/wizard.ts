@@ -1,6 +1,6 @@
 /** The wizard for a new table: game, options, seats, mode; what is missing is said before anything is made. */
 import type { CatalogEntry } from '../loading';
-import { canonical } from '../../kernel/canonical';
+import { canonical } from '../../kernel/fields';
 import { coverWord } from '../i18n/manifest-words';
 import { readOptions, type OptionSpec } from '../../kernel/options';
 import type { Atom } from '../../kernel/messages';
@@ -9,7 +9,7 @@ import { isAlone } from '../judgement/openness';
 import { MODES, type AnyGame, type Holder, type Mode } from '../record/model';
 import { gameWording, type Speech } from '../i18n/wording';
 import { draftProblems, presetOf, presetText, WIZARD_STEPS, type Draft, type Preset, type WizardStep } from './draft';
-import { emblemOf, type Emblem } from './emblems';
+import { emblemOf, type Emblem } from '../drawing/emblems';
 import { makeHolder } from './seats';
 import { withoutMaker } from './without-host';
 import { botName } from './reading';

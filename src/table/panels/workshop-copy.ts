@@ -1,5 +1,5 @@
 /** An owner's copy of a game: its file, how it differs from our values, and two copies merged. */
-import { canonical } from '../../kernel/canonical';
+import { canonical } from '../../kernel/fields';
 import type { DataProblem, DataShape } from '../../kernel/owners-data';
 import { isObject } from '../../kernel/reading';
 import type { Copy, Said, Workshop, WorkshopGroup, WorkshopPart } from '../../kernel/workshop';

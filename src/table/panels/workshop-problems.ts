@@ -1,7 +1,7 @@
 /** What is wrong with an owner's file, in the reader's words: which part, which field, what it must be, what stands there. */
 import type { Atom } from '../../kernel/messages';
 import type { DataProblem } from '../../kernel/owners-data';
-import { canonical } from '../../kernel/canonical';
+import { canonical } from '../../kernel/fields';
 import { isObject } from '../../kernel/reading';
 import type { WorkshopGroup, WorkshopPart } from '../../kernel/workshop';
 import { defaultOptions } from '../../kernel/options';

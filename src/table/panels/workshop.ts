@@ -1,6 +1,6 @@
 /** The workshop: a game's parts beside an owner's copy, searched and filtered; one of them is open as a form. */
 import type { Options } from '../../kernel/messages';
-import { canonical } from '../../kernel/canonical';
+import { canonical } from '../../kernel/fields';
 import type { Copy, Workshop, WorkshopGroup, WorkshopPart } from '../../kernel/workshop';
 import {
   differencesOf,

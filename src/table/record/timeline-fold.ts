@@ -1,6 +1,6 @@
 /** What each kind of entry does to a timeline. */
 import { evolve } from '../../kernel/agenda';
-import { Bug } from '../../kernel/bug';
+import { Bug } from '../../kernel/refusal';
 import { lookUp } from '../../kernel/lookup';
 import type { Message } from '../../kernel/messages';
 import { isPosition } from '../../kernel/reading';

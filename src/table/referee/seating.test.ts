@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
-import { canonical } from '../../kernel/canonical';
+import { canonical } from '../../kernel/fields';
 import { contextOf } from '../record/browser-parts';
 import type { AnyGame, Holder, Reply } from '../record/model';
 import { openSmall } from '../crypto/siv';

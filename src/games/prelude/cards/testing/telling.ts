@@ -1,5 +1,5 @@
 /** The result of an Event, in one line: so that a table of all cards can be compared with the list of cards. */
-import { canonical } from '../../../../kernel/canonical';
+import { canonical } from '../../../../kernel/fields';
 import { diceOf, type Dice } from '../../../../kernel/chance';
 import type { AnyEvent } from '../../../../kernel/messages';
 import { quickDice } from '../../../../kernel/dice';

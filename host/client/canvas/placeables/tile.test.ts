@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { page, type HostTile } from '../ui/globals';
-import { boundsOf } from './tile-bounds';
+import { page, type HostTile } from '../../ui/globals';
+import { boundsOf } from './tile';
 
 afterEach(() => {
   delete page.hostAssumptions;
