@@ -3,7 +3,7 @@ import { GAMES_API } from '../src/kernel/manifest';
 import type { Cover, Registration as Whole } from '../src/table/registration';
 export type { Board, Box, Face, Slot, Tabletop, Tone, Track } from '../src/kernel/board';
 export type { Bot } from '../src/kernel/bot';
-export type { Dice } from '../src/kernel/chance';
+export type { Dice } from '../src/kernel/dice';
 export type { Demo } from '../src/kernel/manifest';
 export type { GameEdit } from '../src/kernel/edit';
 export type { EditRules } from '../src/kernel/edit-rules';

@@ -1,6 +1,5 @@
 /** Dice that show chosen faces first, then the seed's. It remembers which turn used which faces, to replay a record. */
-import { seededDice } from '../../src/kernel/dice';
-import { diceOf, type Dice } from '../../src/kernel/chance';
+import { seededDice, diceOf, type Dice } from '../../src/kernel/dice';
 import { malformed } from './reading';
 
 /** The loaded faces that turns used, by the number of their dice. */

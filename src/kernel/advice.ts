@@ -1,6 +1,6 @@
 /** What the rules say of a change by hand: the legal actions that lead to the same, or every rule it breaks. */
 import { evolve, playOut, toAct } from './agenda';
-import { type Dice, diceOf } from './chance';
+import { type Dice, diceOf } from './dice';
 import type { Change, GameEdit } from './edit';
 import type { Rules } from './game';
 import { rulesIn } from './lookup';

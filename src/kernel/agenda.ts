@@ -1,6 +1,6 @@
 /** The agenda: what must still be resolved. Folding events, and running automatic steps until a seat is asked. */
 import type { Message, AgendaEvent, AnyEvent, GameTypes } from './messages';
-import type { Dice } from './chance';
+import type { Dice } from './dice';
 import type { Rules } from './game';
 import type { Outcome } from './rule';
 import { Bug } from './refusal';

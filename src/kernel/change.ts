@@ -1,6 +1,6 @@
 /** A change by hand as events: one change, or several as one, each of which makes sense after those before it. */
 import { evolve } from './agenda';
-import type { Dice } from './chance';
+import type { Dice } from './dice';
 import type { Change } from './edit';
 import type { Rules } from './game';
 import type { GameTypes } from './messages';

@@ -1,6 +1,6 @@
 /** The contract between a game's rules and everything that hosts it. */
 import type { Bot } from './bot';
-import type { Dice } from './chance';
+import type { Dice } from './dice';
 import type { GameManifest, Demo } from './manifest';
 import type { GameEdit } from './edit';
 import type { EditRules } from './edit-rules';

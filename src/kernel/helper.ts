@@ -2,7 +2,7 @@
  * Rule functions of a game as tools for free play: they read the table, show the sum and the odds, roll, and offer
  * to apply.
  */
-import type { Dice } from './chance';
+import type { Dice } from './dice';
 import type { Edit } from './edit';
 import type { Atom, Kind, Options, Section, GameTypes } from './messages';
 import type { Refusal } from './refusal';

@@ -1,6 +1,6 @@
 /** What comes of a position if nobody else does anything: windows are let pass, and who is asked passes. */
 import { playOut, toAct } from './agenda';
-import type { Dice } from './chance';
+import type { Dice } from './dice';
 import type { Rules } from './game';
 import { rulesIn } from './lookup';
 import type { GameTypes } from './messages';

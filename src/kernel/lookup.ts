@@ -1,5 +1,5 @@
 /** The tables of a game, looked up by a message's own kind. */
-import type { Dice } from './chance';
+import type { Dice } from './dice';
 import type { Rules } from './game';
 import type { AnyEvent, Message, Section, GameTypes } from './messages';
 import type { Answers, Asks, Outcome, Rule } from './rule';

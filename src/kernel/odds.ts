@@ -1,10 +1,9 @@
 /** The odds of a command, from the rules themselves: its dice are enumerated and the resulting events are grouped. */
 import { toAct } from './agenda';
 import { canonical } from './fields';
-import { diceOf, type Dice } from './chance';
+import { diceOf, type Dice, countDiceMultisets, diceMultisets } from './dice';
 import type { Rules } from './game';
 import type { Message, GameTypes } from './messages';
-import { countDiceMultisets, diceMultisets } from './dice';
 import { legal } from './offers';
 import { submit } from './referee';
 

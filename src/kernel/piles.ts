@@ -1,5 +1,5 @@
 /** Piles of cards as data: who may look into each, its purpose, its place. All secrecy of cards follows from it. */
-import type { Dice } from './chance';
+import type { Dice } from './dice';
 import type { Point } from './board';
 import type { GameTypes, Of, Options, Secret } from './messages';
 import { Bug } from './refusal';

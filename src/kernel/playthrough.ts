@@ -2,8 +2,7 @@
  * A game in progress without a table: for the rules CLI, tests and benches. It keeps every state it passed
  * through.
  */
-import { diceOf, type Dice } from './chance';
-import { quickDice } from './dice';
+import { diceOf, type Dice, quickDice } from './dice';
 import { counted, begin, edit as editByHand, goOn, isBarrier, submit, type Verdict } from './referee';
 import { evolve } from './agenda';
 import type { Edit } from './edit';

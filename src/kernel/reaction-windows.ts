@@ -3,7 +3,7 @@
  * before the window closes, and it closes for all at once: then its step leaves, and nothing else happens.
  */
 import { playOut } from './agenda';
-import type { Dice } from './chance';
+import type { Dice } from './dice';
 import type { Rules } from './game';
 import { stepOf, topOf } from './lookup';
 import type { GameTypes, Message, Options } from './messages';

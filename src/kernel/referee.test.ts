@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { evolve, playOut, toAct } from './agenda';
-import type { Dice } from './chance';
+import type { Dice } from './dice';
 import type { Message } from './messages';
 import { explain } from './explain';
 import { Bug } from './refusal';

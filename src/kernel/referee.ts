@@ -1,6 +1,6 @@
 /** Judging untrusted input: a command or a change by hand, and the first turn of a game. */
 import { applyEvents, isWaiting, playOut, tickOff, type Played } from './agenda';
-import { type Dice, diceOf } from './chance';
+import { type Dice, diceOf } from './dice';
 import { eventsOf } from './change';
 import type { Edit } from './edit';
 import type { Rules } from './game';

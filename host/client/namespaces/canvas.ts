@@ -1,6 +1,6 @@
 /** [D14] foundry.canvas and foundry.grid: the canvas under the names by which packages know its parts. */
 import { Canvas } from '../canvas/canvas';
-import { ChatBubbles } from '../canvas/chat-bubbles';
+import { ChatBubbles } from '../canvas/hud';
 import { CanvasEdges, CollisionResult, Edge, PolygonVertex } from '../canvas/edges';
 import { CanvasQuadtree, Ray, extendRectangle } from '../canvas/geometry';
 import { FullCanvasObjectMixin, PreciseText, PrimarySpriteMesh, SpriteMesh } from '../canvas/containers';

@@ -28,7 +28,7 @@ import { fieldsSheet, fieldsSheets, tokenSheet, ActorSheetV2, ItemSheetV2 } from
 import { CardsSheet } from '../ui/sheets/cards-sheet';
 import { Draggable, MouseInteractionManager, SearchFilter, Tour, ToursCollection } from '../ui/ux';
 import { FilePicker } from '../ui/file-picker';
-import { FontConfig } from '../ui/font-config';
+import { FontConfig } from '../ui/settings-config';
 import { ProseMirrorEditor } from '../ui/writing/editor';
 import { prosemirror } from '../ui/writing/prosemirror';
 import { globals } from '../global';

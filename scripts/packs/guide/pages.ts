@@ -5,7 +5,7 @@ import { defaultOptions } from '../../../src/kernel/options';
 import { documentId } from '../../../src/table/crypto/bytes';
 import type { AnyGame } from '../../../src/table/record/model';
 import { wordingOf, type Speech, type Wording } from '../../../src/table/i18n/wording';
-import { speechOf } from '../../speech';
+import { speechOf } from '../../languages';
 import { picturesOf, type GuidePicture } from './pictures';
 import { type AnyGuide, played, told, type Played } from './played';
 import { type Block, piecesOf, placeholdersIn, readProse, TERMS, type Prose, type ProsePage, type Term } from './prose';

@@ -10,7 +10,7 @@ import { speech } from '../lazy-import';
 import { keptPictures } from '../pictures/load-pictures';
 import { ownPicture } from '../pictures/own-pictures';
 import type { Registry } from '../registry';
-import { choosePicture, setPicture } from './set-picture';
+import { choosePicture, setPicture } from './store';
 
 interface Line {
   readonly piece: string;

@@ -12,8 +12,10 @@ import { readOptions } from '../../kernel/options';
 import { presetOf, type Preset } from '../../table/panels/draft';
 import { optionsWith } from '../../table/panels/workshop';
 import { ID } from '../module-id';
-import type { Paths } from '../pictures/load-pictures';
+import { type Paths, keptPictures, loadPictures } from '../pictures/load-pictures';
 import { setting } from '../settings';
+import type { Registry } from '../registry';
+import { picturePath } from '../../table/drawing/own-picture';
 
 /** A game and its workshop, with their words: they come when they are wanted. */
 interface Loaded {
@@ -109,3 +111,31 @@ export const storedOptions = async (rules: AnyGame): Promise<Options> => ({
   ...keptRulings(rules),
   ...(await dataOf(rules.id)),
 });
+
+/** The path that the owner chooses; undefined for none, and for a file that cannot be used, which the owner is told. */
+export const choosePicture = async (current = ''): Promise<string | undefined> => {
+  const given = await new Promise<string>(resolve => {
+    const picker = new foundry.applications.apps.FilePicker.implementation({
+      type: 'image',
+      current,
+      callback: resolve,
+    });
+    void picker.render({ force: true });
+  });
+  const path = picturePath(given);
+  if (path === undefined)
+    ui.notifications.error(speech.format('RT.workshop.picture-wrong', { path: given.slice(0, 200) }));
+  return path;
+};
+
+/** Without a path the drawn one is shown again. */
+export const setPicture = async (
+  registry: Registry,
+  game: string,
+  piece: string,
+  path: string | undefined,
+): Promise<void> => {
+  const others = Object.fromEntries(Object.entries(keptPictures(game)).filter(([one]) => one !== piece));
+  await keepPictures(game, path === undefined ? others : { ...others, [piece]: path });
+  await loadPictures(registry, game);
+};

@@ -22,12 +22,11 @@ import type { Registry } from '../registry';
 import { lazyImport, speech } from '../lazy-import';
 import { ownPicture } from '../pictures/own-pictures';
 import { keptPictures } from '../pictures/load-pictures';
-import { choosePicture, setPicture } from './set-picture';
+import { choosePicture, setPicture, keptCopy } from './store';
 import { CopyInHand } from './copy-in-hand';
 import { mergeCopy, openCopy, saveCopy } from './copy-files';
 import { drawPart } from './draw-part';
 import { onChosen, type Field } from './on-chosen';
-import { keptCopy } from './store';
 
 interface Opened {
   readonly group: WorkshopGroup;

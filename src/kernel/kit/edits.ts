@@ -10,7 +10,7 @@ import {
 } from '../piles';
 import type { CardKit } from './card-kit';
 import { type Refusal, refusing } from '../refusal';
-import type { Dice } from '../chance';
+import type { Dice } from '../dice';
 import type { GameEdit } from '../edit';
 import type { GameTypes, Options } from '../messages';
 

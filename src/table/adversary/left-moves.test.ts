@@ -11,7 +11,7 @@ import { atWindow } from '../testing/reaction-windows';
 import { rewritten } from '../testing/rewriting';
 import { AT, leftMove } from '../testing/left-moves';
 import type { Browser } from '../testing/tables';
-import { type LeftMove, parseLeft } from '../wire/left-moves';
+import { type LeftMove, parseLeft } from '../wire/envelopes';
 import { begunTable } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gameOf, EVERY_GAME } from '../../testing/all-games';
-import { speechOf } from '../../../scripts/speech';
+import { speechOf } from '../../../scripts/languages';
 import type { Edit } from '../../kernel/edit';
 import { looseOf } from '../../kernel/piles';
 import { toy } from '../../kernel/testing/toy/toy';

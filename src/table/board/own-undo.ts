@@ -4,7 +4,7 @@
  */
 import { evolve } from '../../kernel/agenda';
 import { canonical } from '../../kernel/fields';
-import { diceOf } from '../../kernel/chance';
+import { diceOf } from '../../kernel/dice';
 import { eventsOf } from '../../kernel/change';
 import { type Change, type GameEdit, isOfSequence } from '../../kernel/edit';
 import { without } from '../../kernel/piles';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { speechOf } from '../../../scripts/speech';
+import { speechOf } from '../../../scripts/languages';
 import { canonical } from '../../kernel/fields';
 import { defaultOptions } from '../../kernel/options';
 import { eachPosition } from '../../kernel/testing/positions';

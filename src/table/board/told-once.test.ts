@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speechOf } from '../../../scripts/speech';
+import { speechOf } from '../../../scripts/languages';
 import { GAMES } from '../../testing/all-games';
 import { readingOf } from '../panels/reading';
 import { clientOf } from '../panels/testing/client';

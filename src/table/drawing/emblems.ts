@@ -1,9 +1,9 @@
 /** The sign of a seat: a colour and a shape, so that sides differ in greyscale too. */
-import type { Tone } from '../../kernel/board';
+import type { Face, Tone } from '../../kernel/board';
 
 export interface Emblem {
   readonly tone: Tone;
-  readonly shape: 'star' | 'rook' | 'hexagon' | 'round' | 'cut' | 'square';
+  readonly shape: Face['shape'];
 }
 
 const BY_SEAT: Readonly<Record<string, Emblem>> = {
@@ -29,5 +29,6 @@ const IN_ORDER: readonly Emblem[] = [
 
 const PLAIN: Emblem = { tone: 'grey', shape: 'square' };
 
+/** The emblem of a seat: its own, or by its order at the table. */
 export const emblemOf = (seats: readonly string[], seat: string): Emblem =>
   BY_SEAT[seat] ?? IN_ORDER[seats.indexOf(seat)] ?? PLAIN;

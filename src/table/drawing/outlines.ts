@@ -1,5 +1,6 @@
 /** The outlines that tell sides and kinds apart without colour. */
-import type { Face, Tone } from '../../kernel/board';
+import type { Face } from '../../kernel/board';
+import type { Emblem } from './emblems';
 import { star } from './motifs/brush';
 import { short, el } from './svg';
 import { INK, SHADES } from './palette';

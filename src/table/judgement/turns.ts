@@ -1,7 +1,6 @@
 /** What a turn that is no command leads to: for the referee to write an entry, and for Verify to judge it again. */
 import { applyEvents } from '../../kernel/agenda';
-import type { Dice } from '../../kernel/chance';
-import { quickDice } from '../../kernel/dice';
+import { type Dice, quickDice } from '../../kernel/dice';
 import type { Edit } from '../../kernel/edit';
 import { isCountable, isPosition } from '../../kernel/reading';
 import { begin, edit as editByHand, type Verdict } from '../../kernel/referee';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speechOf } from '../../../scripts/speech';
+import { speechOf } from '../../../scripts/languages';
 import { prelude } from '../../games/prelude';
 import { viewOf } from '../board/view';
 import { changedSince } from '../board/projection';

@@ -1,5 +1,5 @@
 /** The Helpers window: a game's own tools, with their questions, the sum, the odds, and what was found. */
-import { diceOf } from '../../kernel/chance';
+import { diceOf } from '../../kernel/dice';
 import type { Finding, Helper, Input, Values } from '../../kernel/helper';
 import { inOrder, isDue } from './due';
 import { type Corrections, corrected, type Read, readBy } from './what-if';

@@ -1,7 +1,6 @@
 /** A game that is over is thought over again: what would have been better, and a table that goes on from there. */
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../scripts/languages';
-import { speechOf } from '../../../scripts/speech';
+import { LANGUAGES, speechOf } from '../../../scripts/languages';
 import { canonical } from '../../kernel/fields';
 import { defaultOptions } from '../../kernel/options';
 import { legal } from '../../kernel/offers';

@@ -1,7 +1,6 @@
 /** Whole games of bots: told with nothing left unfilled, and ended with figures, curves and moments to see again. */
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../scripts/languages';
-import { speechOf } from '../../../scripts/speech';
+import { LANGUAGES, speechOf } from '../../../scripts/languages';
 import { EVERY_GAME, floorOf } from '../../testing/all-games';
 import { defaultOptions } from '../../kernel/options';
 import { openTimeline } from '../record/timeline';

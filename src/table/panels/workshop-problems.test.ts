@@ -1,6 +1,6 @@
 /** Every fault of an owner's file is told with its part, its field's own label and what it must be, in all games. */
 import { describe, expect, test } from 'vitest';
-import { speechOf } from '../../../scripts/speech';
+import { speechOf } from '../../../scripts/languages';
 import { CATALOG } from '../../catalog';
 import type { DataShape } from '../../kernel/owners-data';
 import { fileOf, saidOf } from './workshop-copy';

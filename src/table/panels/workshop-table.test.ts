@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CATALOG } from '../../catalog';
 import { wordingOf } from '../i18n/wording';
-import { speechOf } from '../../../scripts/speech';
+import { speechOf } from '../../../scripts/languages';
 import { partName } from './workshop-names';
 import { guessColumns, rowsOf, tableFields, takeTable } from './workshop-table';
 

@@ -10,8 +10,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { fromBase64, fromHex, toHex, toUtf8 } from '../crypto/bytes';
 import { derived } from '../crypto/keys';
-import type { Dice } from '../../kernel/chance';
-import { seededDice } from '../../kernel/dice';
+import { type Dice, seededDice } from '../../kernel/dice';
 import type { EntryOf, Head } from './model';
 import { linkAt } from './timeline';
 import { diceKind, isKeepers, type Timeline } from './timeline-model';

@@ -3,7 +3,7 @@ import { isPass, standingPass } from '../../kernel/reaction-windows';
 import { type OpenWindow, windowIn } from '../judgement/reaction-window';
 import { passesBy, passesFrom } from '../judgement/standing';
 import type { EntryOf, Reply } from '../record/model';
-import { parseLeft } from '../wire/left-moves';
+import { parseLeft } from '../wire/envelopes';
 import { type Book, holds, problem, type Sender } from './referee-model';
 
 type Pass = NonNullable<EntryOf<'turn'>['passes']>[number];

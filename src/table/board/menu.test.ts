@@ -7,7 +7,7 @@ import { eachPosition } from '../../kernel/testing/positions';
 import { EVERY_GAME, OURS } from '../../testing/all-games';
 import { isAnytime } from '../panels/choices';
 import { sameFaces } from './by-hand';
-import { likelyFirst } from './likeliest';
+import { likelyFirst } from './menu';
 import { changesBetween, makesSense } from './testing/changes';
 import type { Message } from '../../kernel/messages';
 import { submit } from '../../kernel/referee';
