@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AnyGame } from '../src/table/record/model';
 import type { Face } from '../src/kernel/board';
-import type { Emblem } from '../src/table/drawing/outlines';
 import type { Lettering } from '../src/table/drawing/lettering';
 import { emblemOf, type Emblem } from '../src/table/drawing/emblems';
 import { boardSvg } from '../src/table/drawing/board';
