@@ -112,7 +112,7 @@ describe.each(withWorkshop.map(entry => [entry.manifest.id, entry] as const))(
       const copy = allPrinted(workshop);
       expect(copyOf(workshop, fileOf(workshop, copy))).toEqual(copy);
     });
-    test('says of a wrong value in which part and field it stands', () => {
+    test('names the part and field of a wrong value', () => {
       for (const group of workshop.groups) {
         const part = group.parts.at(-1);
         const [field] = group.needed;

@@ -124,8 +124,8 @@ export const tickOff = <G extends GameTypes>(game: Rules<G>, from: G['state'], d
 };
 
 /**
- * Carries out an outcome: `drop` steps leave, its events are folded, automatic steps run until a seat is asked, or until
- * those are on top that wait for hands.
+ * Carries out an outcome: removes `drop` steps, folds its events, and runs automatic steps. It stops when a seat is
+ * asked, or when the steps on top wait for a change by hand.
  */
 export const playOut = <G extends GameTypes>(
   game: Rules<G>,

@@ -12,7 +12,7 @@ interface Source {
   shuffle<T>(items: readonly T[]): readonly T[];
 }
 
-/** A source of randomness. Whoever hosts the table owns the seed; rules only ever see outcomes. */
+/** A source of randomness. The host of the table owns the seed; rules only see outcomes. */
 export interface Dice extends Source {
   /** The face of a single die. */
   one(sides: number): number;

@@ -50,7 +50,7 @@ export const lawsOf =
 
 export interface EditRules<G extends GameTypes> {
   /**
-   * For each kind of event of a change by hand: the section where the rules do the same, or that they leave
+   * For each kind of event of a change by hand: the section where the rules do the same, or `'free'` where they leave
    * it to the players.
    */
   readonly belongs: {
@@ -58,7 +58,7 @@ export interface EditRules<G extends GameTypes> {
   };
   /** The seat that an event belongs to, where others have no part in it. */
   owner?(before: G['state'], event: G['event']): G['seat'] | undefined;
-  /** The section that says to whom the hands and other piles of a seat belong. */
+  /** The section that says who owns the hand and the other piles of a seat. */
   readonly piles: Section;
   readonly laws: readonly Law<G>[];
   /** What the table says of a change that no action makes here: how the rules would make it. */
@@ -66,8 +66,8 @@ export interface EditRules<G extends GameTypes> {
   /** Fields of the state that hands alone fill, until what they have begun is done. */
   readonly aside?: readonly string[];
   /**
-   * The table with what the rules have taken up, and lay down at the end of an action, already laid there: hands lay it
-   * there at once. The same object where there is no such thing.
+   * The table as if the rules had already laid down what they lay down only at the end of an action, because by hand it
+   * is laid down at once. Returns the same object if there is nothing of the kind.
    */
   settled?(state: G['state']): G['state'];
 }

@@ -1,5 +1,5 @@
 /**
- * Effects as data: a card is a list, and one automatic step resolves it effect by effect, stopping wherever a seat
+ * Effects as data: a card is a list of effects. One automatic step resolves them in order and stops wherever a seat
  * must choose.
  */
 import type { Dice } from './dice';

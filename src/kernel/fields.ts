@@ -15,7 +15,7 @@ export const recordOf = <K extends string, V>(keys: readonly K[], of: (key: K) =
   // every key of the list is there, which the compiler cannot see
   Object.fromEntries(keys.map(key => [key, of(key)])) as Record<K, V>;
 
-/** One text for equal values, whatever the order of their keys. */
+/** The same text for equal values, in whatever order their keys are. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, one: unknown) =>
     one && typeof one === 'object' && !Array.isArray(one)

@@ -88,7 +88,7 @@ export interface Helper<G extends GameTypes> {
   run(state: G['state'], values: Values, dice: Dice): Finding;
 }
 
-// Questions of helpers and their answers: whatever was given, the answer is one of the values.
+// Questions of helpers and their answers. Any input becomes one of the possible values.
 
 /** One of the values; none where there are none to choose from. */
 type OneOf<V extends readonly string[]> = V extends readonly [string, ...string[]] ? V[number] : V[number] | undefined;

@@ -137,8 +137,8 @@ export const computeOdds = <G extends GameTypes>(
 };
 
 /**
- * The possible results of a command and their odds, from what its seat can see (`seen` is a hidden state), so that it
- * cannot reveal a secret. Undefined when the command rolls nothing or shuffles. Never throws: a page may ask for
+ * The possible results of a command and their odds, from what its seat can see. `seen` is a hidden state, so the odds
+ * cannot reveal a secret. Undefined if the command rolls nothing, or shuffles. Never throws: a page may ask for
  * anything.
  */
 export const odds = <G extends GameTypes>(

@@ -89,8 +89,8 @@ const EARLIEST = 0.4;
 const LATEST = 0.8;
 
 /**
- * When a page passes by itself (ms after the window opened). It is a random part of it, whatever its seat holds and could
- * do, so that the time does not show who could have reacted. `share` is from 0 to 1.
+ * When a page passes by itself (ms after the window opened): after a random part of the time. The part does not depend
+ * on what the seat holds or could do, so the time does not show who could have reacted. `share` is from 0 to 1.
  */
 export const passesAfter = ({ seconds = USUAL }: WindowTimes, share: number): number =>
   Math.round(seconds * 1_000 * (EARLIEST + (LATEST - EARLIEST) * share));

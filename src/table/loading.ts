@@ -35,7 +35,7 @@ export interface GameRegistry {
 
 export const isProblem = (loaded: AnyGame | Problem): loaded is Problem => 'problem' in loaded;
 
-/** Words come in the reader's language, and in English where there are none in theirs. */
+/** Words are in the reader's language, and in English where a translation is missing. */
 const FALLBACK = 'en';
 
 /** `say` takes up the words of a game before anybody can ask for them. */

@@ -34,7 +34,7 @@ export interface Counted<G extends GameTypes> {
   /** The events that bring it to another value, which differs by so much. */
   to(value: number, by: number): readonly G['event'][];
 }
-/** Sets a marker; undefined if there is none of that name. */
+/** Sets a marker; undefined if no marker has that name. */
 export const setCounted = <G extends GameTypes>(counted: Counted<G> | undefined, value: number): Edited<G> => {
   if (!counted) return nonsense('no-such-marker');
   if (!between(value, counted.least, counted.most)) return nonsense('out-of-range');

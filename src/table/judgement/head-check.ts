@@ -41,8 +41,8 @@ export const wrongConsent = (head: Head): Finding => {
 };
 
 /**
- * An option that the game does not know, a value that it cannot have, or a position that does not belong to it: such a
- * table is not opened.
+ * A table is not opened if its game does not know an option or a value of it, or if its position does not belong to the
+ * game.
  */
 export const oddTable = (game: AnyGame, head: Head): Problem | undefined => {
   const [wrong] = readOptions(game.options, head.options).problems;

@@ -28,7 +28,7 @@ export const editVerdict = (
 ): Verdict<AnyTypes> => {
   const seen = editByHand(game, isTakenFromStore(mode, edit) ? state : game.hide(state, seat), edit, quickDice(1));
   const verdict = seen.ok ? editByHand(game, state, edit, dice) : seen;
-  // what no record takes is refused: agreed to, it would wait for good, and all else behind it
+  // what does not fit into a record is refused: once agreed to, it would wait forever and block everything after it
   const isTooMuch = verdict.ok && !(isCountable(verdict.events) && isPosition(verdict.state));
   return isTooMuch ? { ok: false, refusal: refuse('§table', 'too-much-at-once') } : verdict;
 };

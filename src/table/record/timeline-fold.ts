@@ -74,7 +74,7 @@ const unbound = ({ opening, ...timeline }: Timeline, { seat, r }: EntryOf<'seat'
   return { ...timeline, commitments, roots };
 };
 
-/** No game has so many seats, each of which asks for one thing at a time. */
+/** More than any game can have: it has fewer seats, and each asks for one thing at a time. */
 const MOST_OPEN = 50;
 
 /** With one more key, if its owner has claimed it for this user. */

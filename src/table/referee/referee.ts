@@ -1,6 +1,6 @@
 /**
  * The referee: takes sealed requests one at a time, judges who asks for what and whether they have asked it before, and
- * writes what happened into the record.
+ * writes the result into the record.
  */
 import { lookUp } from '../../kernel/lookup';
 import { botsOf } from './bots';
@@ -76,8 +76,8 @@ const answering: Answering = {
 };
 
 /**
- * How often one user may ask for something in a period (ms). Playing is allowed at full speed; everything else is
- * limited more, because it stays in the record for good.
+ * How often one user may ask for something in a period (ms). Playing is allowed at full speed. Everything else is
+ * limited more, because it stays in the record forever.
  */
 const PLAYING: Budget = { most: 200, within: 10_000 };
 const SELDOM: Budget = { most: 12, within: 10_000 };

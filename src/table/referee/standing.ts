@@ -8,7 +8,7 @@ import { type Book, holds, problem, type Sender } from './referee-model';
 
 type Pass = NonNullable<EntryOf<'turn'>['passes']>[number];
 
-/** Keeps what was found. The answer is the same whatever the seat could do, and nothing of it is written down. */
+/** Keeps a standing answer. The reply does not depend on what the seat could do, and nothing is written down. */
 export const holdStanding = (
   book: Book,
   seat: string,

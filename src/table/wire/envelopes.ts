@@ -1,4 +1,4 @@
-/** What a client asks of the referee on its way, and the answer: both sealed, for either may tell a secret. */
+/** A request from a client to the referee, and the reply. Both are sealed, because either may contain a secret. */
 import { type Random, toBase64 } from '../crypto/bytes';
 import { is, type Of, parseJson, read, count, fields } from '../../kernel/reading';
 import type { Ask, Envelope, EnvelopeContent, Problem, Reply } from '../record/model';
@@ -165,8 +165,8 @@ export const sealReply = (reply: Reply, opener: Opener, envelope: Envelope, rand
 };
 
 /**
- * Opens the answer to a letter of mine. Another referee may answer than the one to whom it was sealed: only who has the
- * table's key can, whoever's sitting they name.
+ * Opens the reply to an envelope of mine. Another referee may answer than the one to whom it was sealed. Only a holder
+ * of the table's key can, whichever sitting the reply names.
  */
 export const openReply = (given: unknown, mine: KeyPair, tableKey: string, { envelope, own, key }: Letter): Reply => {
   const answer = is(shapes.answer, given) && given.id === envelope.id ? given : undefined;
