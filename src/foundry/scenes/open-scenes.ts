@@ -4,7 +4,7 @@
  */
 import type { TableClient } from '../../table/panels/client-model';
 import type { Registry } from '../registry';
-import { keepScene } from './table-scene';
+import { keepScene } from './keep-scene';
 import { isByCorner, learnAnchor } from './tile-sources';
 import { guardTiles } from './tiles-by-hand';
 

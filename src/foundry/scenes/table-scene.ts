@@ -5,7 +5,7 @@ import { isForeign } from '../games';
 import { ID } from '../module-id';
 import { boardLevel, levelIdOf } from './board-level';
 import { PADDING, learnSvg, showsSvg } from './canvas';
-import { lazyImport } from '../lazy-import';
+import { keepScene } from './keep-scene';
 
 /** The scene that belongs to a table, if it has one. */
 export const sceneOf = (table: string): Scene.Implementation | undefined =>
@@ -45,15 +45,4 @@ export const makeScene = async (client: TableClient): Promise<Scene.Implementati
   );
   await keepScene(client);
   return made ?? undefined;
-};
-
-/** Does this client keep the table's scene up to date? Of two tabs of one game master, the one that referees does. */
-const keepsScene = ({ referee }: TableClient): boolean =>
-  (game.users?.activeGM?.isSelf ?? false) && !(referee.kind === 'there' && referee.sameUser);
-
-/** Brings the Tiles of a table up to date, in the background: no turn waits for it. The code for it is loaded when first needed. */
-export const keepScene = async (client: TableClient): Promise<void> => {
-  if (!keepsScene(client)) return;
-  const reconcile = await lazyImport(async () => (await import('./reconcile')).reconcile);
-  await reconcile?.(client);
 };

@@ -6,7 +6,7 @@ import type { TableClient } from '../../table/panels/client-model';
 import { ID } from '../module-id';
 import { lazyImport } from '../lazy-import';
 import type { Registry } from '../registry';
-import { keepScene } from './table-scene';
+import { keepScene } from './keep-scene';
 import { originOf } from './canvas';
 import { middleOf, placementOf } from './tile-sources';
 import type { Shows } from './tile-moves';

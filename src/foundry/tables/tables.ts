@@ -5,16 +5,8 @@ import { isFull, type Raws } from '../../table/record/timeline';
 import type { Head, Problem } from '../../table/record/model';
 import { laidAside } from '../documents/unopened-tables';
 import { isRecordOver } from '../documents/record-store';
-import {
-  createEntry,
-  entriesByTable,
-  entryOf,
-  headOf,
-  type TableEntry,
-  isLent,
-  lend,
-  playersOwning,
-} from '../documents/table-entry';
+import { createEntry, entriesByTable, entryOf, headOf, isLent, lend, playersOwning } from '../documents/table-entry';
+import type { TableEntry } from '../documents/table-entry';
 import { blame } from '../registering';
 import { gameRegistry, isForeign } from '../games';
 import { type Imported, type NewTable, type Registry, eachTable } from '../registry';
