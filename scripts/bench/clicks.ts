@@ -2,6 +2,7 @@
 import { loadavg } from 'node:os';
 import type { Browser, Page } from 'playwright-core';
 import { defaultOptions } from '../../src/kernel/options';
+import { isObject } from '../../src/kernel/reading';
 import type { AnyGame } from '../../src/table/record/model';
 import { openHost, type TestHost } from '../../tests/harness/host';
 import { join, openBrowser, type Person } from '../../tests/harness/people';
@@ -239,9 +240,6 @@ export const clicks = async (
 
 /** A frame of Socket.IO: an event, or the answer to a request. */
 const FRAME = /^4([23])\d*(\[.*)$/s;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const documentOf = (value: unknown): string =>
   isObject(value) && typeof value['documentName'] === 'string'

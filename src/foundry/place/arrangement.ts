@@ -1,4 +1,6 @@
+import { isObject } from '../../kernel/reading';
 import { settings, ID } from '../module-id';
+
 /** What has a dock of its own on a wide page. */
 export const DOCKS = ['table', 'hand'] as const;
 export type DockKind = (typeof DOCKS)[number];
@@ -11,12 +13,9 @@ export interface DockChoice {
   readonly size?: number | undefined;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 /** What is stored may be of another version, or written by anybody with a console. */
 const read = (stored: unknown, usual: Pick<DockChoice, 'folded'>): DockChoice => {
-  if (!isRecord(stored)) return { detached: false, ...usual };
+  if (!isObject(stored)) return { detached: false, ...usual };
   const { detached, folded, size } = stored;
   const kept = typeof size === 'number' && Number.isFinite(size) ? { size } : {};
   return { detached: detached === true, folded: folded === true, ...kept };
@@ -24,7 +23,7 @@ const read = (stored: unknown, usual: Pick<DockChoice, 'folded'>): DockChoice =>
 
 const stored = (): Readonly<Record<string, unknown>> => {
   const value: unknown = settings().get(ID, 'arrangement');
-  return isRecord(value) ? value : {};
+  return isObject(value) ? value : {};
 };
 
 /** How a dock is kept in this browser; as is usual, until somebody has chosen. */
