@@ -69,7 +69,7 @@ const LATE = [
   'redeal',
   'page',
   'hint',
-  'workshop',
+  'my-copy',
   'weekly',
   'devices',
 ] as const;

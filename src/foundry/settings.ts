@@ -44,7 +44,7 @@ interface Settings {
   readonly lastTable: string;
   /** How far this browser's user has come in each game's tutorial (tutorial/open-tutorial). */
   readonly tutorials: Readonly<Record<string, unknown>>;
-  /** What owners have written down of their copies, by game (workshop/store). */
+  /** What owners have written down of their copies, by game (my-copy/store). */
   readonly workshops: Readonly<Record<string, unknown>>;
   /** Options of tables that somebody has named, by game (applications/presets). */
   readonly presets: Readonly<Record<string, unknown>>;
@@ -63,7 +63,7 @@ const shown = (key: string) => ({
 
 const watching = new Set<() => void>();
 /** Calls when what owners have written down of their copies changes in the world. */
-export const onWorkshops = (tell: () => void): void => {
+export const onCopies = (tell: () => void): void => {
   watching.add(tell);
 };
 

@@ -7,7 +7,7 @@ import type { AnyGame } from '../../table/record/model';
 import { coverWord, gameProblem } from '../../table/i18n/manifest-words';
 import type { Registry } from '../registry';
 import { speech } from '../lazy-import';
-import { ownOptions } from '../workshop/own-copy';
+import { ownOptions } from '../my-copy/own-copy';
 import { newTableOf } from '../tables/table-plan';
 import { openTable } from '../place/open-table';
 import { openWindow } from '../windows';

@@ -7,7 +7,7 @@ import { draw } from '../dom';
 import { openDiagnostics } from './diagnostics-app';
 import { openFile } from '../files';
 import type { Registry } from '../registry';
-import { fetchHands, fetchProblems, fetchWeekly, fetchWorkshop } from '../lazy-translations';
+import { fetchHands, fetchProblems, fetchWeekly, fetchMyCopy } from '../lazy-translations';
 import { hasDecks } from '../documents/deck-presets';
 import { lazyImport, speech } from '../lazy-import';
 import { learningOf, pupils } from '../learning/learning';
@@ -22,7 +22,7 @@ import { closeWindows, knownRegistry } from '../windows';
 export const openWizard = async (gameId?: string): Promise<void> => {
   const registry = knownRegistry();
   const Wizard = registry && (await lazyImport(async () => (await import('./wizard-app')).WizardApp));
-  if (Wizard) await Promise.all([fetchProblems(), fetchWorkshop()]);
+  if (Wizard) await Promise.all([fetchProblems(), fetchMyCopy()]);
   if (Wizard) await new Wizard(registry, gameId).render({ force: true });
 };
 
@@ -59,7 +59,7 @@ export class LibraryApp extends RtApplication {
       importRecord: LibraryApp.#onImport,
       decks: LibraryApp.#onDecks,
       counters: LibraryApp.#onCounters,
-      workshop: LibraryApp.#onWorkshop,
+      myCopy: LibraryApp.#onMyCopy,
       pictures: LibraryApp.#onPictures,
       checkFoundry: openDiagnostics,
     },
@@ -233,14 +233,14 @@ export class LibraryApp extends RtApplication {
     await this.close();
   }
 
-  static async #onWorkshop(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    const open = await lazyImport(async () => (await import('../workshop/open-workshop')).openWorkshop);
+  static async #onMyCopy(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    const open = await lazyImport(async () => (await import('../my-copy/open-my-copy')).openMyCopy);
     await this.close();
     await open?.(dataset['game'] ?? '');
   }
 
   static async #onPictures(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    const open = await lazyImport(async () => (await import('../workshop/open-workshop')).openPictures);
+    const open = await lazyImport(async () => (await import('../my-copy/open-my-copy')).openPictures);
     await this.close();
     await open?.(dataset['game'] ?? '');
   }

@@ -4,7 +4,7 @@ import type { TableClient } from '../../table/panels/client-model';
 import { guideHere, type GuideHere } from '../../table/panels/house-rules';
 import { readingOf } from '../../table/panels/reading';
 import { knownRegistry, lastTable, placeNow } from '../windows';
-import { openDifferences } from '../workshop/own-copy';
+import { openDifferences } from '../my-copy/own-copy';
 import { RtApplication, template, type Options, type Parts } from '../rt-application';
 import { setAside } from '../place/aside';
 import { NARROW } from '../place/dock-sizes';

@@ -124,7 +124,7 @@ export interface LibraryPanel {
 }
 
 const gameTile = (
-  { manifest: { id, watchable }, load, tutorials = {}, workshop }: CatalogEntry,
+  { manifest: { id, watchable }, load, tutorials = {}, copyForm }: CatalogEntry,
   speech: Speech,
   hasDecks: (game: string) => boolean,
 ): GameTile => {
@@ -144,7 +144,7 @@ const gameTile = (
       about: n ? word(`lessons.${lesson}`) : '',
       further: n > 0,
     })),
-    correctable: workshop !== undefined,
+    correctable: copyForm !== undefined,
   };
 };
 

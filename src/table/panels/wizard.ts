@@ -87,7 +87,7 @@ export interface WizardPanel {
 
 /** Between what a number may be, and what it usually is. */
 const rangeText = (speech: Speech, { min, max, default: usual }: Extract<OptionSpec, { kind: 'number' }>): string =>
-  speech.format('RT.workshop.presets.range', { min: String(min), max: String(max), usual: String(usual) });
+  speech.format('RT.my-copy.presets.range', { min: String(min), max: String(max), usual: String(usual) });
 
 const optionField =
   (game: AnyGame, speech: Speech, value: Atom | undefined, wrong: readonly string[] = []) =>
@@ -154,9 +154,9 @@ const presetChoices = (
   }));
   const isNamed = isUsual || named.some(({ on }) => on);
   return [
-    { value: '', name: speech.localize('RT.workshop.presets.usual'), on: isUsual },
+    { value: '', name: speech.localize('RT.my-copy.presets.usual'), on: isUsual },
     ...named,
-    ...(isNamed ? [] : [{ value: '?', name: speech.localize('RT.workshop.presets.own'), on: true }]),
+    ...(isNamed ? [] : [{ value: '?', name: speech.localize('RT.my-copy.presets.own'), on: true }]),
   ];
 };
 
