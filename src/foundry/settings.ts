@@ -105,7 +105,7 @@ export const registerSettings = (): void => {
     default: true,
   });
   settings.register(ID, 'known', { scope: 'client', config: false, type: Object, default: {} });
-  // how the docks are kept at a table (place/arrangement)
+  // how the docks are kept at a table (layout/arrangement)
   settings.register(ID, 'arrangement', { scope: 'client', config: false, type: Object, default: {} });
   settings.register(ID, 'tutorials', { scope: 'client', config: false, type: Object, default: {} });
   settings.register(ID, 'lastTable', { scope: 'client', config: false, type: String, default: '' });

@@ -1,7 +1,7 @@
 /** The Helpers window: the game's own tools for free play, and for those who want to compute odds. */
 import type { Finding, Values } from '../../kernel/helper';
 import type { TableClient } from '../../table/panels/client-model';
-import { inOrder } from '../../table/panels/due';
+import { inOrder } from '../../table/panels/due-helpers';
 import { type Corrections, corrected } from '../../table/panels/what-if';
 import { guidePanel, type GuidePanel } from '../../table/panels/guide';
 import { answers, helpersPanel, type AnyHelper, type HelpersPanel } from '../../table/panels/helpers';

@@ -2,7 +2,7 @@
 import { libraryPanel, type LibraryPanel, type School, posterSvg } from '../../table/panels/library';
 import { AT_ONCE } from '../../table/panels/draft';
 import { gameProblem } from '../../table/i18n/manifest-words';
-import { tableAtOnce } from './at-once';
+import { tableAtOnce } from './play-now';
 import { draw } from '../dom';
 import { openDiagnostics } from './diagnostics-app';
 import { openFile } from '../files';
@@ -12,7 +12,7 @@ import { hasDecks } from '../documents/deck-presets';
 import { lazyImport, speech } from '../lazy-import';
 import { learningOf, pupils } from '../learning/learning';
 import { isGameMaster } from '../users';
-import { openTable } from '../place/open-table';
+import { openTable } from '../layout/open-table';
 import { showMissed } from './show-missed';
 import { RtApplication, template, type Options, type Parts } from '../rt-application';
 import { noteWelcomed } from '../settings';
@@ -169,7 +169,7 @@ export class LibraryApp extends RtApplication {
 
   static async #onAsItLies(this: LibraryApp, _event: Event, target: HTMLElement): Promise<void> {
     const client = this.#clientOf(target);
-    const save = await lazyImport(async () => (await import('../scenes/as-it-lies')).saveAsItLies);
+    const save = await lazyImport(async () => (await import('../scenes/save-position')).saveAsItLies);
     if (client) await save?.(client);
   }
 

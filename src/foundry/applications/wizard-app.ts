@@ -25,7 +25,7 @@ import type { Registry } from '../registry';
 import { tellMaker } from './invitation';
 import { newTableOf, keepPreset, keptPresets } from '../tables/table-plan';
 import { ownOptions } from '../my-copy/own-copy';
-import { openTable } from '../place/open-table';
+import { openTable } from '../layout/open-table';
 import { RtApplication, template, type Options, type Parts } from '../rt-application';
 
 /** No more of a file is read: by then it is known to be too large. */

@@ -1,7 +1,7 @@
 /** What floats over the board beside a place: a menu of choices, or the reason why something is not possible. */
 import type { Point } from '../../kernel/board';
 import type { ChoiceButton } from '../../table/panels/choice-buttons';
-import type { BrokenRule } from '../../table/panels/happened';
+import type { BrokenRule } from '../../table/panels/entry-sentences';
 import { htmlElement } from '../dom';
 import { freeOf } from './frame';
 

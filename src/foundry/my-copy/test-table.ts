@@ -5,7 +5,7 @@ import { optionsWith } from '../../table/panels/my-copy/panel';
 import type { CopyOf } from '../../table/panels/my-copy/names';
 import type { AnyTypes, Holder } from '../../table/record/model';
 import { newTableOf } from '../tables/table-plan';
-import { openTable } from '../place/open-table';
+import { openTable } from '../layout/open-table';
 import type { Registry } from '../registry';
 import { speech } from '../lazy-import';
 

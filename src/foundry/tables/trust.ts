@@ -48,7 +48,7 @@ export const tellTrust = async (client: TableClient, moments: readonly Moment[])
   if (!telling.length) return;
   const tell = await lazyImport(async () => {
     const [{ happenedLine }, { readingOf }] = await Promise.all([
-      import('../../table/panels/happened'),
+      import('../../table/panels/entry-sentences'),
       import('../../table/panels/reading'),
     ]);
     return (moment: Moment) => happenedLine(readingOf(client, speech), moment);

@@ -3,7 +3,7 @@ import type { Message } from '../../kernel/messages';
 import type { Moment } from '../record/timeline-model';
 import { accountOf } from './account';
 import type { Emblem } from '../drawing/emblems';
-import { happenedLine, type Sentence } from './happened';
+import { happenedLine, type Sentence } from './entry-sentences';
 import type { Telling } from './reading';
 
 export interface Frame {

@@ -2,7 +2,7 @@
 import type { Moment } from '../record/timeline-model';
 import { accountOf } from './account';
 import type { Emblem } from '../drawing/emblems';
-import { happenedLine, type HappenedLine, type Sentence } from './happened';
+import { happenedLine, type HappenedLine, type Sentence } from './entry-sentences';
 import { houseRulesTold } from './house-rules';
 import { hasOwnCopy, joined, seatName, type Reading } from './reading';
 

@@ -8,7 +8,7 @@ import { houseRulesTold, isBeforeFirstMove } from './house-rules';
 import { mayHint } from './hint';
 import { leftPanel, type LeftPanel, missedText } from './weekly';
 import type { StandingPanel } from './client-model';
-import { lastLines, type HappenedLine } from './happened';
+import { lastLines, type HappenedLine } from './entry-sentences';
 import { type Looked, readingAt } from './moment';
 import { openCards, type OpenCard } from './open-cards';
 import { promptPanel, type PromptPanel } from './prompt';

@@ -4,7 +4,7 @@ import { plot } from '../drawing/plot';
 import { courseOf } from './figures-over-time';
 import { emblemOf, type Emblem } from '../drawing/emblems';
 import { progressText } from './goal';
-import { happenedLine } from './happened';
+import { happenedLine } from './entry-sentences';
 import { seatName, type Reading } from './reading';
 import { endingPanel, type EndingPanel } from './table';
 

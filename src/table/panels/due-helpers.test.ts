@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { civilWar } from '../../games/civil-war';
 import { army, at, from } from '../../games/civil-war/testing/positions';
-import { answersFrom, inOrder, isDue } from './due';
+import { answersFrom, inOrder, isDue } from './due-helpers';
 import { corrected, readBy } from './what-if';
 
 const armies = [

@@ -14,7 +14,7 @@ import { bestBot, mayLookBack } from './hint';
 import { readingOf } from './reading';
 import { clientOf } from './testing/client';
 import { render, textOf } from './testing/render';
-import { playingOn, turningPanels } from './turning';
+import { playingOn, turningPanels } from './turning-points-panel';
 import { shownWhole, turningPointsOf } from './turning-points';
 
 type AnyGame = (typeof GAMES)[number];

@@ -1,7 +1,7 @@
 /** The turning points of a game that is over, in words: what was done, what would have been better, and by how much. */
 import type { Holder } from '../record/model';
 import { emblemOf, type Emblem } from '../drawing/emblems';
-import { whyText } from './happened';
+import { whyText } from './entry-sentences';
 import { stateAt } from '../record/timeline';
 import { bestBot } from './hint';
 import { seatName, type Reading } from './reading';

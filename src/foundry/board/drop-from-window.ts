@@ -2,7 +2,7 @@
 import type { Point } from '../../kernel/board';
 import type { Dragged } from '../../table/board/by-hand';
 import type { TableClient } from '../../table/panels/client-model';
-import { CARRIED, carriedTo, carry, letGo } from './carry';
+import { CARRIED, carriedTo, carry, letGo } from './drag-between-windows';
 
 /** Calls `receive` with what is dropped on an element, and `over` while it is in the air; `at` is on the screen, `turned` with Shift. */
 export const receiveCarried = (

@@ -9,7 +9,7 @@ import type { Registry } from '../registry';
 import { speech } from '../lazy-import';
 import { ownOptions } from '../my-copy/own-copy';
 import { newTableOf } from '../tables/table-plan';
-import { openTable } from '../place/open-table';
+import { openTable } from '../layout/open-table';
 import { openWindow } from '../windows';
 
 const optionsOf = (rules: AnyGame, how: AtOnce, own: Options): Options => ({

@@ -4,7 +4,7 @@
  * Leaving gives everything back as it was.
  */
 
-import { asideEnd, onAside } from './aside';
+import { asideEnd, onAside } from './guide-space';
 
 /** The styles hide what has this mark, and nothing else of the page. */
 const AWAY = 'data-rt-away';

@@ -1,6 +1,6 @@
 /** Calls a user to a table that waits for them: a toast, which is a button that leads there. */
 import type { TableClient } from '../../table/panels/client-model';
-import { openTable } from '../place/open-table';
+import { openTable } from '../layout/open-table';
 import { registry } from '../tables/tables';
 
 /** What toasts have said, and the table to which each leads. */
