@@ -152,7 +152,9 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
     if (seat !== undefined && advice.commands.length) {
       // what is done alone may be only a part of its action
       offer(at, advice, edit, () => {
-        void runInSlices(rules.partsAt(timeline, seat, advice.after), rest).then(parts => tell(at, { ...advice, parts }));
+        void runInSlices(rules.partsAt(timeline, seat, advice.after), rest).then(parts =>
+          tell(at, { ...advice, parts }),
+        );
       });
       return false;
     }
