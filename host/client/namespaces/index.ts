@@ -51,7 +51,7 @@ const sheets = (): Json => {
   const named = Object.fromEntries(SHEETS.map(name => [name, fieldsSheet(name)]));
   const cards = ['CardsConfig', 'CardDeckConfig', 'CardHandConfig', 'CardPileConfig'];
   const PrototypeTokenConfig = tokenSheet('PrototypeTokenConfig');
-  // [M] CONFIG.Token.prototypeSheetClass, which packages of v14 replace by a class of theirs
+  // [M] CONFIG.Token.prototypeSheetClass: packages of v14 replace it by their own class
   foldInto('Token', { prototypeSheetClass: PrototypeTokenConfig });
   return {
     ...named,

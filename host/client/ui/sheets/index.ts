@@ -39,7 +39,7 @@ export const fieldsSheet = (name: string, tabs = FieldsSheet.TABS['sheet'] ?? {}
   return made;
 };
 
-/** [M] TokenConfig.TABS, PrototypeTokenConfig.TABS: packages of v14 add a tab of theirs to the list. */
+/** [M] TokenConfig.TABS, PrototypeTokenConfig.TABS: packages of v14 add their own tab to the list. */
 const TOKEN_TABS = {
   tabs: [
     { id: 'identity', icon: 'fa-solid fa-memo-pad', label: 'Identity' },
