@@ -1,4 +1,4 @@
-/** The places that are lit: where the chosen piece may go, and what the choice under the pointer speaks of. */
+/** Highlighted places: where the chosen piece may go, what the choice under the pointer is about, and what others have changed. */
 import type { HitTarget } from '../../table/board/hit-targets';
 import { polygon } from '../../table/drawing/svg';
 import { setAttributes, svgElement } from '../dom';
@@ -6,6 +6,11 @@ import type { Sheet } from './sheet';
 import { isLegal, type Target } from '../../table/board/targets';
 import type { Tag } from '../../table/board/tags';
 import { tagSvg } from '../../table/drawing/tag';
+import { changedSince } from '../../table/board/projection';
+import type { BoardView } from '../../table/board/view';
+import type { TableClient } from '../../table/panels/client-model';
+import { lastAct } from '../../table/panels/weekly';
+import { stateAt } from '../../table/record/timeline';
 
 export interface Lights {
   /** Lights targets, and points at other aims; keeps the element of each, and with it its focus. */
@@ -86,5 +91,22 @@ export const makeTags = (sheet: Sheet, board: { readonly height: number }): Tags
         }),
       );
     },
+  };
+};
+
+/**
+ * What others have changed on the board since this seat last did something, for each view of the board. Nothing while the
+ * past is shown. Computed once a state.
+ */
+export const followChanges = (client: TableClient): ((view: BoardView) => ReadonlySet<string>) => {
+  let known: { readonly before: object; readonly now: object; readonly changed: ReadonlySet<string> } | undefined;
+  return view => {
+    const { seat, timeline, presentation } = client;
+    if (seat === undefined || !view.live || !timeline.begun) return new Set();
+    const before = stateAt(timeline, lastAct({ client }, seat));
+    if (known?.before !== before || known.now !== view.state) {
+      known = { before, now: view.state, changed: changedSince(presentation.tabletop(before), view.tabletop) };
+    }
+    return known.changed;
   };
 };

@@ -3,8 +3,7 @@ import { isObject, parseJson } from '../../kernel/reading';
 import type { Copy } from '../../kernel/copy-form';
 import { fileProblems } from '../../table/panels/my-copy/problems';
 import { conflictLines } from '../../table/panels/my-copy/changes';
-import type { CopyOf } from '../../table/panels/my-copy/names';
-import { copyOf, fileOf, merged, progressOf } from '../../table/panels/my-copy/copy';
+import { type CopyOf, copyOf, fileOf, merged, progressOf } from '../../table/panels/my-copy/copy';
 import { openFile } from '../files';
 import { speech } from '../lazy-import';
 

@@ -1,5 +1,5 @@
 /** How an owner's copy differs from our values: a table to read. */
-import type { CopyOf } from '../../table/panels/my-copy/names';
+import type { CopyOf } from '../../table/panels/my-copy/copy';
 import { differenceLines, type DifferenceLine } from '../../table/panels/my-copy/changes';
 import { RtApplication, template, type Options, type Parts } from '../rt-application';
 

@@ -8,7 +8,7 @@ import { type Artist, piecePicture, pieceWords } from '../../table/drawing/piece
 import { el } from '../../table/drawing/svg';
 import { wordingOf } from '../../table/i18n/wording';
 import { optionsWith } from '../../table/panels/my-copy/panel';
-import type { CopyOf } from '../../table/panels/my-copy/names';
+import type { CopyOf } from '../../table/panels/my-copy/copy';
 import { speech } from '../lazy-import';
 
 /** What is shown around a space, of its own size. */

@@ -1,7 +1,7 @@
 /** The face of the part that is open, or its place on the board, as a table would show it with what is written down. */
 import { wordingOf } from '../../table/i18n/wording';
 import { optionsWith } from '../../table/panels/my-copy/panel';
-import type { CopyOf } from '../../table/panels/my-copy/names';
+import type { CopyOf } from '../../table/panels/my-copy/copy';
 import { faceElement } from '../pictures/card-face';
 import { fitWords } from '../pictures/card-words';
 import { lazyImport, speech } from '../lazy-import';

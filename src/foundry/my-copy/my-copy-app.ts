@@ -13,7 +13,7 @@ import {
   type MyCopyPanel,
   type MyCopyView,
 } from '../../table/panels/my-copy/panel';
-import { partName, type CopyOf } from '../../table/panels/my-copy/names';
+import { partName, type CopyOf } from '../../table/panels/my-copy/copy';
 import { withAssembledText } from '../../table/panels/my-copy/changes';
 import { asPrinted, ofKind, typedInto, withChange, withEntry, withoutPart } from '../../table/panels/my-copy/edit';
 import type { AnyGame } from '../../table/record/model';

@@ -1,7 +1,6 @@
 /** Opens the window *My copy* of a game, and the list of differences between a table's copy and our values. */
 import { isObject } from '../../kernel/reading';
-import { copyOf } from '../../table/panels/my-copy/copy';
-import type { CopyOf } from '../../table/panels/my-copy/names';
+import { copyOf, type CopyOf } from '../../table/panels/my-copy/copy';
 import type { Head } from '../../table/record/model';
 import { knownRegistry } from '../windows';
 import { lazyImport, speech } from '../lazy-import';

@@ -1,7 +1,7 @@
 /** Rows from a spreadsheet, pasted as text: each column is matched with a field, then all rows are taken at once. */
 import type { Copy, CopyGroup } from '../../kernel/copy-form';
 import { wordingOf } from '../../table/i18n/wording';
-import { partName, type CopyOf } from '../../table/panels/my-copy/names';
+import { partName, type CopyOf } from '../../table/panels/my-copy/copy';
 import { fieldProblem } from '../../table/panels/my-copy/problems';
 import {
   guessColumns,

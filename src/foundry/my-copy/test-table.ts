@@ -2,7 +2,7 @@
 import { quickDice } from '../../kernel/dice';
 import { openPlay } from '../../kernel/playthrough';
 import { optionsWith } from '../../table/panels/my-copy/panel';
-import type { CopyOf } from '../../table/panels/my-copy/names';
+import type { CopyOf } from '../../table/panels/my-copy/copy';
 import type { AnyTypes, Holder } from '../../table/record/model';
 import { newTableOf } from '../tables/table-plan';
 import { openTable } from '../layout/open-table';

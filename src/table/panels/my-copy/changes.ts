@@ -1,8 +1,7 @@
 /** What an owner's copy says, in words: what differs from ours, and an Event that is assembled. */
 import { defaultOptions } from '../../../kernel/options';
 import type { Copy, CopyGroup, CopyPart } from '../../../kernel/copy-form';
-import { partName, wordsOf, type CopyOf } from './names';
-import { differencesOf, isAsked, saidOf, type Conflict } from './copy';
+import { partName, wordsOf, type CopyOf, differencesOf, isAsked, saidOf, type Conflict } from './copy';
 import { withChange } from './edit';
 import { told } from './sentences';
 import type { Wording } from '../../i18n/wording';

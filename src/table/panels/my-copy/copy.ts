@@ -1,8 +1,32 @@
-/** An owner's copy of a game: its file, how it differs from our values, and two copies merged. */
+/** An owner's copy of a game: the names of its parts, its file, how it differs from our values, and two copies merged. */
 import { canonical } from '../../../kernel/fields';
 import type { DataProblem, DataShape } from '../../../kernel/owners-data';
 import { isObject } from '../../../kernel/reading';
 import type { Copy, Said, CopyForm, CopyGroup, CopyPart } from '../../../kernel/copy-form';
+import type { Options } from '../../../kernel/messages';
+import { wordingOf, type Speech, type Wording } from '../../i18n/wording';
+import type { AnyGame } from '../../record/model';
+
+/** What *My copy* is shown with. */
+export interface CopyOf {
+  readonly rules: AnyGame;
+  readonly copyForm: CopyForm;
+  readonly copy: Copy;
+  readonly speech: Speech;
+}
+
+/** The words of a game at a table with these options. */
+export const wordsOf = ({ rules, speech }: CopyOf, options: Options): Wording =>
+  wordingOf(rules.presentation(options), speech);
+
+/** What a part is called: its title in the owner's copy, else ours; with what else tells it from the others. */
+export const partName = (words: Wording, { keys }: CopyGroup, part: CopyPart, copy: Copy): string => {
+  const own = copy[part.id];
+  const title = own?.['title'] ?? own?.['name'];
+  const name = typeof title === 'string' ? title : part.word === undefined ? part.id : words.text(part.word);
+  const [number] = keys.map(key => part.ours[key]).filter(value => typeof value === 'number');
+  return number === undefined ? name : `${number} ${name}`;
+};
 
 /** What a part says: the owner's fields, and ours for the others. */
 export const saidOf = (part: CopyPart, copy: Copy): Said => ({ ...part.ours, ...copy[part.id] });

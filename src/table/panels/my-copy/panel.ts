@@ -2,13 +2,24 @@
 import type { Options } from '../../../kernel/messages';
 import { canonical } from '../../../kernel/fields';
 import type { Copy, CopyForm, CopyGroup, CopyPart } from '../../../kernel/copy-form';
-import { differencesOf, fileOf, isAsked, isChecked, problemsOf, progressOf, saidOf, type PartProblem } from './copy';
+import {
+  differencesOf,
+  fileOf,
+  isAsked,
+  isChecked,
+  problemsOf,
+  progressOf,
+  saidOf,
+  type PartProblem,
+  partName,
+  wordsOf,
+  type CopyOf,
+} from './copy';
 import { defaultOptions } from '../../../kernel/options';
 import type { AnyGame } from '../../record/model';
 import type { Speech, Wording } from '../../i18n/wording';
 import { fieldRows, oursTold, type FieldRow, type FieldsOf } from './fields';
 import { fieldProblem, plainProblem } from './problems';
-import { partName, wordsOf, type CopyOf } from './names';
 
 export const ONLY = ['all', 'unchecked', 'reconstructed', 'different', 'wrong'] as const;
 export type Only = (typeof ONLY)[number];

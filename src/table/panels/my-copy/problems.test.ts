@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { speechOf } from '../../../../scripts/languages';
 import { CATALOG } from '../../../catalog';
 import type { DataShape } from '../../../kernel/owners-data';
-import { fileOf, saidOf } from './copy';
-import type { CopyOf } from './names';
+import { fileOf, saidOf, type CopyOf } from './copy';
 import { fileProblems } from './problems';
 import { myCopyPanel } from './panel';
 

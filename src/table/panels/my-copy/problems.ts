@@ -6,7 +6,7 @@ import { isObject } from '../../../kernel/reading';
 import type { CopyGroup, CopyPart } from '../../../kernel/copy-form';
 import { defaultOptions } from '../../../kernel/options';
 import type { Speech } from '../../i18n/wording';
-import { partName, wordsOf, type CopyOf } from './names';
+import { partName, wordsOf, type CopyOf } from './copy';
 import { shapeAt } from './edit';
 import { valueTold, type Telling } from './sentences';
 

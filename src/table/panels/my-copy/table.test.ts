@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CATALOG } from '../../../catalog';
 import { wordingOf } from '../../i18n/wording';
 import { speechOf } from '../../../../scripts/languages';
-import { partName } from './names';
+import { partName } from './copy';
 import { guessColumns, rowsOf, tableFields, takeTable } from './table';
 
 const load = async (id: string) => {
