@@ -3,7 +3,7 @@ import { textureOf, type Texture } from './textures';
 import type { Board } from './board';
 import type { PrimarySpriteMesh } from './containers';
 import type { PlaceableObject } from './placeables/placeable-object';
-import type { Bounds } from './placeables/tile';
+import type { Bounds } from './tile-bounds';
 
 // Pictures as the canvas shows them, kept: without a GPU, drawing an SVG once more costs as much as the first time.
 

@@ -1,6 +1,6 @@
 /** What the canvas does: where a Tile lies, whether it shows SVG, who hears the wheel, how far it zooms out. docs/platform.md 4, 6. */
 import { hudElement, viewNow } from '../scenes/canvas';
-import { triesSvg } from '../scenes/canvas';
+import { triesSvg } from '../scenes/svg-textures';
 import { anchorOf } from '../scenes/tile-sources';
 import { type Probe, found, pause, UNSEEN } from './probe';
 import { tileForTrial } from './workbench';

@@ -7,7 +7,8 @@ import type { TableClient } from '../../table/panels/client-model';
 import { ID } from '../module-id';
 import { ownPicture } from '../pictures/own-pictures';
 import { speech } from '../lazy-import';
-import { PADDING, isBare } from './canvas';
+import { PADDING } from './canvas';
+import { isBare } from './svg-textures';
 
 /** The id of the Level: it is the first that is shown of its scene. */
 export const levelIdOf = (client: TableClient): string => documentId(`${client.id} board`);

@@ -1,7 +1,5 @@
-/** What the canvas shows and can show, what lies over it, and where the board lies on it. docs/platform.md 4 */
+/** What the canvas shows now, what lies over it, and where the board lies on it. docs/platform.md 4 */
 import type { Point } from '../../kernel/board';
-import { countPicture } from '../../table/drawing/file-names';
-import { ID } from '../module-id';
 
 /** What the canvas shows in the middle of the page, and how large. */
 export interface View {
@@ -33,30 +31,3 @@ export const originOf = ({ dimensions }: Pick<Scene.Implementation, 'dimensions'
   x: dimensions.sceneX,
   y: dimensions.sceneY,
 });
-
-// Can the canvas show an SVG file? The public pages say so. Where it cannot, the overlay draws board and pieces itself,
-// and the scene stays empty.
-
-const SAMPLE = `modules/${ID}/assets/${countPicture(1)}`;
-
-/** Asks the canvas for one of our pictures. Where there is no canvas there is nothing to ask. */
-export const triesSvg = async (): Promise<boolean | undefined> => {
-  if (game.settings.get('core', 'noCanvas')) return undefined;
-  const texture: unknown = await foundry.canvas.loadTexture(SAMPLE).catch(() => null);
-  return texture !== null;
-};
-
-let known: boolean | undefined;
-
-/** Whether this browser's canvas shows SVG; true as long as nobody has seen otherwise. */
-export const showsSvg = (): boolean => known ?? true;
-
-/** Looks once, when a canvas is there; answers whether it has taught anything new. */
-export const learnSvg = async (): Promise<boolean> => {
-  if (known !== undefined) return false;
-  known = await triesSvg();
-  return known === false;
-};
-
-/** A scene without our pictures: made where the canvas cannot show them, or where no file shows this table. */
-export const isBare = (scene: Scene.Implementation): boolean => scene.getFlag(ID, 'bare') === true;

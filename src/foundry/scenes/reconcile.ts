@@ -4,7 +4,8 @@ import { freeId, pooled } from '../../table/board/tile-pool';
 import type { TableClient } from '../../table/panels/client-model';
 import { ID } from '../module-id';
 import { renewBoard } from './board-level';
-import { originOf, isBare } from './canvas';
+import { originOf } from './canvas';
+import { isBare } from './svg-textures';
 import { tilesWanted } from './tile-sources';
 import { isAsWanted, ours, type Source, sourceOf, type Tiles } from './tiles-lying';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { page, type HostTile } from '../../ui/globals';
-import { boundsOf } from './tile';
+import { page, type HostTile } from '../ui/globals';
+import { boundsOf } from './tile-bounds';
 
 afterEach(() => {
   delete page.hostAssumptions;
