@@ -1,9 +1,10 @@
 /** The agenda: what must still be resolved. Folding events, and running automatic steps until a seat is asked. */
 import type { Message, AgendaEvent, AnyEvent, GameTypes } from './messages';
-import type { Dice } from './chance';
+import type { Dice } from './dice';
 import type { Rules } from './game';
 import type { Outcome } from './rule';
-import { Bug, foldOf, stepOf, topOf } from './lookup';
+import { Bug } from './refusal';
+import { foldOf, stepOf, topOf } from './lookup';
 import { hasAnswer } from './offers';
 
 /** Frames: steps that lie under the steps they hold together (a battle, a trial, the rest of a card). */
@@ -123,8 +124,8 @@ export const tickOff = <G extends GameTypes>(game: Rules<G>, from: G['state'], d
 };
 
 /**
- * Carries out an outcome: `drop` steps leave, its events are folded, automatic steps run until a seat is asked, or until
- * those are on top that wait for hands.
+ * Carries out an outcome: removes `drop` steps, folds its events, and runs automatic steps. It stops when a seat is
+ * asked, or when the steps on top wait for a change by hand.
  */
 export const playOut = <G extends GameTypes>(
   game: Rules<G>,

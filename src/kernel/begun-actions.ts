@@ -1,6 +1,7 @@
 /**
- * What hands have begun since the rules last went on. Hands may be ahead of the sequence of play, and an action may take
- * them several changes: each is looked for among what could follow from there, and not from where the rules still stand.
+ * The actions that players have begun by hand since the rules last went on. Players may be ahead of the sequence of
+ * play, and one action may take several changes. So each change is looked for in what could follow from there, not from
+ * where the rules still are.
  */
 import { evolve } from './agenda';
 import { eventsOf } from './change';
@@ -211,8 +212,8 @@ function* partsIn<G extends GameTypes>(
 }
 
 /**
- * The actions that a change is a part of, the nearest first and those of its own seat before others': of those that hands
- * had begun, of what could come from where the rules stand, or of the next ones after what was begun.
+ * The actions that a change is a part of, the nearest first, and those of its own seat before others'. They are looked
+ * for among actions that were begun by hand, then among what the rules allow now, then among what comes next.
  */
 export function* partsOf<G extends GameTypes>(
   game: Rules<G>,

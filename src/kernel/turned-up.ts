@@ -1,6 +1,6 @@
 /**
- * What hands turn up was there before. A card that is drawn by hand while the sequence of play lags behind is put back,
- * known, where it lay on the earlier tables: so it can be seen what the rules would have done with it.
+ * A hidden card that is turned up by hand was in its place before. The search puts it back there, now known, on the
+ * earlier tables. So it can tell what the rules would have done with it.
  */
 import type { Change } from './edit';
 import type { Piles } from './piles';
@@ -9,7 +9,10 @@ type Table = object & { readonly piles?: Piles };
 
 const known = new WeakMap<Table, Map<string, Table>>();
 
-/** A table as it is seen, with what the next one shows of it: one object for the same cards, so that what is found out about it is kept. */
+/**
+ * A table as it is seen, with the cards that the next one shows. The same cards give the same object, so that results
+ * for it are kept.
+ */
 const told = <S extends Table>(state: S, { piles: after = {} }: Table): S => {
   const { piles: before = {} } = state;
   const lying = new Set(Object.values(before).flat());

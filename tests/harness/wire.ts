@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { inTable, untilAll } from './in-page';
 import type { Person } from './people';
-import { speechOf } from '../../scripts/speech';
+import { speechOf } from '../../scripts/languages';
 import { gameOf } from '../../src/testing/all-games';
 import { stringsIn } from '../../src/kernel/testing/values';
 import { revisionOf } from '../../src/table/record/codec';

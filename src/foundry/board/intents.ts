@@ -9,7 +9,7 @@ import type { BoardView } from '../../table/board/view';
 import type { TableClient } from '../../table/panels/client-model';
 import { focusOf } from '../focus';
 import type { DragHint } from './drag-hint';
-import { pileShownAt } from './carry';
+import { pileShownAt } from './drag-between-windows';
 import { boxOf, makeFrame } from './frame';
 import type { Intents } from './gestures';
 import type { Pieces } from './pieces';

@@ -28,7 +28,7 @@ import {
   type Place,
   type Seat,
 } from './vocabulary';
-import type { Dice } from '../../kernel/chance';
+import type { Dice } from '../../kernel/dice';
 import type { GameEdit } from '../../kernel/edit';
 import type { Refusal } from '../../kernel/refusal';
 import { nonsense } from './refusals';

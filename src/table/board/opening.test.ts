@@ -1,6 +1,6 @@
 /** A double click opens what lies there, Delete takes it away, and “Move to …” knows every place: in every game and mode. */
 import { expect, test } from 'vitest';
-import { speechOf } from '../../../scripts/speech';
+import { speechOf } from '../../../scripts/languages';
 import { EVERY_GAME, floorOf } from '../../testing/all-games';
 import { readingOf } from '../panels/reading';
 import { step } from './gestures';
