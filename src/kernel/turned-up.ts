@@ -9,8 +9,23 @@ type Table = object & { readonly piles?: Piles };
 
 const known = new WeakMap<Table, Map<string, Table>>();
 
+/** The piles that a change by hand takes cards from; none where it is about something else. */
+const takenFrom = (edit: Change | undefined): readonly string[] => {
+  switch (edit?.kind) {
+    case 'together':
+      return edit.edits.flatMap(takenFrom);
+    case 'card':
+    case 'cards':
+      return [edit.from];
+    case 'deal':
+      return [edit.pile];
+    default:
+      return [];
+  }
+};
+
 /** A table as it is seen, with what the next one shows of it: one object for the same cards, so that what is found out about it is kept. */
-const told = <S extends Table>(state: S, { piles: after = {} }: Table): S => {
+const told = <S extends Table>(state: S, { piles: after = {} }: Table, edit: Change | undefined): S => {
   const { piles: before = {} } = state;
   const lying = new Set(Object.values(before).flat());
   const came = new Set(Object.values(after).flatMap(pile => pile.filter(card => !lying.has(card))));
@@ -27,8 +42,11 @@ const told = <S extends Table>(state: S, { piles: after = {} }: Table): S => {
   }
   const [card] = came;
   const [from] = shorter;
+  const named = takenFrom(edit);
+  // a card of a hidden hand may have been played, and the rules drew another in its place
+  const isTaken = from !== undefined && (!named.length || named.includes(from));
   // of several that came up at once nobody can tell which lay where
-  if (card !== undefined && from !== undefined && came.size + shorter.length === 2)
+  if (card !== undefined && isTaken && came.size + shorter.length === 2)
     piles[from] = [card, ...(piles[from] ?? []).slice(1)];
   const key = JSON.stringify(piles);
   if (key === JSON.stringify(before)) return state;
@@ -49,7 +67,7 @@ export const turnedUp = <L extends { readonly state: object; readonly edit?: Cha
     .toReversed()
     .map(one => {
       // what was shuffled lay otherwise before
-      const state = next && next.edit?.kind !== 'shuffle' ? told(one.state, next.state) : one.state;
+      const state = next && next.edit?.kind !== 'shuffle' ? told(one.state, next.state, next.edit) : one.state;
       next = state === one.state ? one : { ...one, state };
       return next;
     })
