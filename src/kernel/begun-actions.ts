@@ -50,7 +50,7 @@ export interface Left<G extends GameTypes> {
 const MOST_BEGUN = 24;
 const MOST_OF_A_KIND = 8;
 /** So many more are kept for when nothing of these fits. */
-const MOST_SPARE = 60;
+const MOST_SPARE = 30;
 const MOST_ENDS = 3;
 /** Further ahead of what was begun nothing is looked for. */
 const NEAR = 4;
