@@ -71,10 +71,11 @@ export const intentsOf = (board: Board): Intents => {
   return {
     clickPiece(id, at) {
       const placement = pieces.placement(id);
-      if (!placement) return;
+      if (!placement) return false;
       const action = take({ kind: 'click-piece', placement, at: onBoard(at) });
       quiet = action === undefined || action.kind === 'why' ? id : undefined;
       void perform(action, at);
+      return action !== undefined;
     },
     openPiece(id, at) {
       const placement = pieces.placement(id);
