@@ -7,8 +7,7 @@ import type { Sheet } from './sheet';
 
 /** What the board does about it. Points are on the screen. */
 export interface Intents {
-  /** Answers whether anything came of it but that it may be chosen now. */
-  clickPiece(id: string, at: Point): boolean;
+  clickPiece(id: string, at: Point): void;
   /** A double click; answers whether it is one, and not two clicks of which the first has done something. */
   openPiece(id: string, at: Point): boolean;
   /** The Delete key, at a piece or at those that are chosen; answers whether it did or said something. */
@@ -195,15 +194,12 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
   page.addEventListener('pointerup', close, { signal, capture: true });
   page.addEventListener('pointercancel', close, { signal, capture: true });
 
-  const click = (target: EventTarget | null, at: Point, isOneMore: boolean, isKey = false): void => {
+  const click = (target: EventTarget | null, at: Point, isOneMore: boolean): void => {
     const piece = named(target, 'piece');
     const aim = named(target, 'aim');
     if (piece && isOneMore) intents.pickPiece(piece.id, at);
-    else if (piece) {
-      const isAnswered = intents.clickPiece(piece.id, at) || piece.element.hasAttribute('data-use');
-      // the keyboard has no second click that opens what cannot be used
-      if (isKey && !isAnswered) intents.openPiece(piece.id, at);
-    } else if (aim) intents.clickAim(aim.id, at);
+    else if (piece) intents.clickPiece(piece.id, at);
+    else if (aim) intents.clickAim(aim.id, at);
     else intents.clickNothing();
   };
   svg.addEventListener(
@@ -257,7 +253,7 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
       if (!found) return;
       event.preventDefault();
       event.stopPropagation();
-      click(found.element, middle(found.element), event.shiftKey, true);
+      click(found.element, middle(found.element), event.shiftKey);
     },
     { signal },
   );

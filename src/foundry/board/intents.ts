@@ -71,11 +71,10 @@ export const intentsOf = (board: Board): Intents => {
   return {
     clickPiece(id, at) {
       const placement = pieces.placement(id);
-      if (!placement) return false;
+      if (!placement) return;
       const action = take({ kind: 'click-piece', placement, at: onBoard(at) });
       quiet = action === undefined || action.kind === 'why' ? id : undefined;
       void perform(action, at);
-      return action !== undefined;
     },
     openPiece(id, at) {
       const placement = pieces.placement(id);

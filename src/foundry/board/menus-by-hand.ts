@@ -30,7 +30,7 @@ export interface MenusByHand {
   /** All that lies at a place. */
   askPlace(at: Point): Promise<void>;
   /** The helpers alone, where hands have nothing to do. */
-  askHelpers(at: Point, piece: string | undefined): Promise<boolean>;
+  askHelpers(at: Point, piece: string | undefined): Promise<void>;
   /** Shows what lies elsewhere than it lay; `lay` draws that on the board, and takes it away. */
   changes(at: Point, lay: (laid: Preview | undefined) => void): Promise<void>;
   close(): void;
@@ -66,7 +66,7 @@ export const makeMenusByHand = (page: Document, { client, sheet, words, bubbles,
     async askHelpers(at, piece) {
       const shown = view();
       const open = await lazyImport(async () => (await import('./helper-menu')).openHelperMenu);
-      return (await open?.({ ...at, piece }, sheet, client, words, bubbles, shown)) ?? false;
+      open?.({ ...at, piece }, sheet, client, words, bubbles, shown);
     },
     async changes(at, lay) {
       await fetchHands();

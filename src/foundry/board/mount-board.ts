@@ -228,18 +228,12 @@ export const mountBoard = (
     { signal: stop.signal, capture: true },
   );
 
-  /** The helpers about a piece; where there are none, what it is and what can be done with it. */
-  const askAbout = async (at: Point, piece: string | undefined): Promise<void> => {
-    if ((await menus.askHelpers(at, piece)) || piece === undefined) return;
-    const placement = pieces.placement(piece);
-    if (placement) await perform(take({ kind: 'open-piece', placement }), at);
-  };
   askedBy(
     sheet.svg,
     (piece, at) => {
       // what has a menu by hand has its helpers there
       if (!view.live || !client.timeline.begun || (piece !== undefined && hasMenu(piece))) return false;
-      void (piece === undefined && menus.mayHandle() ? menus.askPlace(at) : askAbout(at, piece));
+      void (piece === undefined && menus.mayHandle() ? menus.askPlace(at) : menus.askHelpers(at, piece));
       return true;
     },
     stop.signal,
