@@ -34,8 +34,6 @@ export interface Begun<G extends GameTypes> {
   readonly all: readonly G['state'][];
   /** Everything that was changed last lies as one of the ends has it, and not only a step nearer. */
   readonly exact: boolean;
-  /** It is one of too many: it is looked at only where nothing else fits. */
-  readonly spare?: true;
 }
 
 /** A table as one seat sees it, and whose hand left it so. */
@@ -57,10 +55,7 @@ const NEAR = 4;
 
 const kindOf = <G extends GameTypes>({ seat, command }: Begun<G>): string => `${seat} ${command?.kind}`;
 
-/**
- * The first of each kind of action, as many of each as there is room for: what could be many alike hides nothing else. Then
- * the others, as spare ones: a price that was paid does not tell in which of many places something was begun.
- */
+/** The first of each kind of action, as many of each as there is room for: what could be many alike hides nothing else. */
 const fewOfEach = <G extends GameTypes>(begun: readonly Begun<G>[]): readonly Begun<G>[] => {
   const often = new Map<string, number>();
   const counted = begun.map(one => {
@@ -71,10 +66,12 @@ const fewOfEach = <G extends GameTypes>(begun: readonly Begun<G>[]): readonly Be
   let most = MOST_OF_A_KIND;
   const few = () => counted.filter(({ before }) => before < most).map(({ one }) => one);
   while (most > 1 && few().length > MOST_BEGUN) most--;
-  const kept = few().slice(0, MOST_BEGUN);
-  const others = begun.filter(one => !kept.includes(one)).slice(0, MOST_SPARE);
-  return [...kept.map(({ spare: _, ...one }) => one), ...others.map(one => ({ ...one, spare: true }) as const)];
+  return few().slice(0, MOST_BEGUN);
 };
+
+/** The others: a price that was paid does not tell in which of many places something was begun. */
+const spareOf = <G extends GameTypes>(all: readonly Begun<G>[], few: readonly Begun<G>[]): readonly Begun<G>[] =>
+  all.filter(one => !few.includes(one)).slice(0, MOST_SPARE);
 
 /** What was begun before, and the change goes on with: it does what was still owed. */
 export function* goneOn<G extends GameTypes>(
@@ -158,7 +155,7 @@ function* partsIn<G extends GameTypes>(
   made: Difference,
   mover: G['seat'] | undefined,
 ): Slices<readonly Begun<G>[]> {
-  const begun = all.filter(one => !one.spare);
+  const begun = fewOfEach(all);
   const ofOwn = (all: readonly Begun<G>[]): readonly Begun<G>[] => {
     const isOwn = ({ seat }: Begun<G>): boolean => mover === undefined || seat === mover;
     return [...all.filter(isOwn), ...all.filter(one => !isOwn(one))];
@@ -217,7 +214,7 @@ function* partsIn<G extends GameTypes>(
       if (next.length) return next;
     }
     if (depth !== 'wide') continue;
-    const spare = all.filter(one => one.spare);
+    const spare = spareOf(all, begun);
     const late = [...ofOwn(yield* goneOn(game, spare, before, made)), ...(yield* following(spare))];
     if (late.length) return late;
   }
@@ -271,7 +268,9 @@ function* begunOn<G extends GameTypes>(game: Rules<G>, left: readonly Left<G>[])
   const found = yield* partsOf(game, earlier, [before.state, doneBy(game, before.state, after)], after.by);
   const isKept = (one: Begun<G>): boolean =>
     !found.some(({ from, command }) => from === one.from && command === one.command);
-  const begun = fewOfEach([...found, ...earlier.filter(isKept)]);
+  const all = [...found, ...earlier.filter(isKept)];
+  const few = fewOfEach(all);
+  const begun = [...few, ...spareOf(all, few)];
   known.set(after.state, begun);
   return begun;
 }

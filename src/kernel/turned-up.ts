@@ -9,21 +9,6 @@ type Table = object & { readonly piles?: Piles };
 
 const known = new WeakMap<Table, Map<string, Table>>();
 
-/** The piles that a change by hand takes cards from; none where it is about something else. */
-const takenFrom = (edit: Change | undefined): readonly string[] => {
-  switch (edit?.kind) {
-    case 'together':
-      return edit.edits.flatMap(takenFrom);
-    case 'card':
-    case 'cards':
-      return [edit.from];
-    case 'deal':
-      return [edit.pile];
-    default:
-      return [];
-  }
-};
-
 /** A table as it is seen, with what the next one shows of it: one object for the same cards, so that what is found out about it is kept. */
 const told = <S extends Table>(state: S, { piles: after = {} }: Table, edit: Change | undefined): S => {
   const { piles: before = {} } = state;
@@ -42,8 +27,9 @@ const told = <S extends Table>(state: S, { piles: after = {} }: Table, edit: Cha
   }
   const [card] = came;
   const [from] = shorter;
-  const named = takenFrom(edit);
-  // a card of a hidden hand may have been played, and the rules drew another in its place
+  // a card of a hidden hand may have been played, and the rules drew another in its place: the change names its piles
+  const changes = edit?.kind === 'together' ? edit.edits : [edit ?? {}];
+  const named = changes.flatMap(one => Object.values(one)).filter(id => Object.hasOwn(before, `${id}`));
   const isTaken = from !== undefined && (!named.length || named.includes(from));
   // of several that came up at once nobody can tell which lay where
   if (card !== undefined && isTaken && came.size + shorter.length === 2)
