@@ -47,6 +47,14 @@ export const STILL_WAITING = {
   default: true,
 } as const satisfies OptionSpec;
 
+/** Where the rules wait for hands they also wait after what they answered for a seat that nobody plays. */
+export const WAITS_BENEATH = {
+  id: 'waits-beneath',
+  section: '§table',
+  kind: 'mark',
+  default: true,
+} as const satisfies OptionSpec;
+
 /**
  * A file of the owner with the values printed in their copy of the game. The option is the file as one text in
  * canonical form, so the head of the table's record contains it like any option. '' is no file.

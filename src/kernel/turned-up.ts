@@ -13,7 +13,7 @@ const known = new WeakMap<Table, Map<string, Table>>();
  * A table as it is seen, with the cards that the next one shows. The same cards give the same object, so that results
  * for it are kept.
  */
-const told = <S extends Table>(state: S, { piles: after = {} }: Table): S => {
+const told = <S extends Table>(state: S, { piles: after = {} }: Table, edit: Change | undefined): S => {
   const { piles: before = {} } = state;
   const lying = new Set(Object.values(before).flat());
   const came = new Set(Object.values(after).flatMap(pile => pile.filter(card => !lying.has(card))));
@@ -30,8 +30,12 @@ const told = <S extends Table>(state: S, { piles: after = {} }: Table): S => {
   }
   const [card] = came;
   const [from] = shorter;
+  // a card of a hidden hand may have been played, and the rules drew another in its place: the change names its piles
+  const changes = edit?.kind === 'together' ? edit.edits : [edit ?? {}];
+  const named = changes.flatMap(one => Object.values(one)).filter(id => Object.hasOwn(before, `${id}`));
+  const isTaken = from !== undefined && (!named.length || named.includes(from));
   // of several that came up at once nobody can tell which lay where
-  if (card !== undefined && from !== undefined && came.size + shorter.length === 2)
+  if (card !== undefined && isTaken && came.size + shorter.length === 2)
     piles[from] = [card, ...(piles[from] ?? []).slice(1)];
   const key = JSON.stringify(piles);
   if (key === JSON.stringify(before)) return state;
@@ -52,7 +56,7 @@ export const turnedUp = <L extends { readonly state: object; readonly edit?: Cha
     .toReversed()
     .map(one => {
       // what was shuffled lay otherwise before
-      const state = next && next.edit?.kind !== 'shuffle' ? told(one.state, next.state) : one.state;
+      const state = next && next.edit?.kind !== 'shuffle' ? told(one.state, next.state, next.edit) : one.state;
       next = state === one.state ? one : { ...one, state };
       return next;
     })

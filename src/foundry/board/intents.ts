@@ -90,9 +90,9 @@ export const intentsOf = (board: Board): Intents => {
       return action !== undefined;
     },
     pingPiece: at => void pingAt(at),
-    pickPiece(id) {
+    pickPiece(id, at) {
       const placement = pieces.placement(id);
-      if (placement) take({ kind: 'pick', placement });
+      if (placement) void perform(take({ kind: 'pick', placement }), at);
     },
     mayFrame,
     frame: (from, to) => frame.draw(onBoard(from), onBoard(to)),
