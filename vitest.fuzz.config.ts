@@ -19,7 +19,7 @@ export const LONG = [
   'src/kernel/testing/planted-faults.test.ts',
   'src/kernel/testing/toy/toy.test.ts',
   'src/table/panels/odds-book.test.ts',
-  'src/table/panels/turning.test.ts',
+  'src/table/panels/turning-points-panel.test.ts',
   'scripts/coast/coast.test.ts',
   'scripts/packs.test.ts',
   'scripts/rules-cli/process.test.ts',

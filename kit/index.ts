@@ -1,7 +1,9 @@
 /** What a game imports: the contract between its rules and a table, and what rules are written with. Nothing else of ours. */
+import { GAMES_API } from '../src/kernel/manifest';
+import type { Cover, Registration as Whole } from '../src/table/registration';
 export type { Board, Box, Face, Slot, Tabletop, Tone, Track } from '../src/kernel/board';
 export type { Bot } from '../src/kernel/bot';
-export type { Dice } from '../src/kernel/chance';
+export type { Dice } from '../src/kernel/dice';
 export type { Demo } from '../src/kernel/manifest';
 export type { GameEdit } from '../src/kernel/edit';
 export type { EditRules } from '../src/kernel/edit-rules';
@@ -26,4 +28,27 @@ export type { Presentation } from '../src/kernel/presentation';
 export type { Refusal } from '../src/kernel/refusal';
 export type { Answers, Outcome, Steps } from '../src/kernel/rule';
 export { scripted, type Position, type Tutorial } from '../src/kernel/tutorial';
-export { coverOf, registerAtStart, type Registration } from './registering';
+
+// How a module registers its game with Revolution Tables.
+
+/** What a module says of its game; the version of the API is the one that this kit was made for. */
+export type Registration = Omit<Whole, 'api'>;
+
+interface Registering {
+  registerGame(registration: Whole): Promise<unknown>;
+}
+interface Page {
+  readonly Hooks?: { once(hook: string, fn: (registering: Registering) => void): unknown };
+}
+
+/** Registers a game when Revolution Tables asks for games. Without that module in the world nothing happens. */
+export const registerAtStart = (registration: Registration): void => {
+  const { Hooks }: Page = globalThis as Page;
+  Hooks?.once('revolution-tables.register', ({ registerGame }) => {
+    // what is wrong with it is said to the game master
+    void registerGame({ ...registration, api: GAMES_API });
+  });
+};
+
+/** What the library says of a game, from its words in one language. */
+export const coverOf = ({ name, subtitle, players, about }: Cover): Cover => ({ name, subtitle, players, about });

@@ -18,8 +18,7 @@ import { sideOf } from '../src/table/drawing/piece';
 import { counterSvg, markerSvg } from '../src/table/drawing/counter';
 import { GAMES } from '../src/testing/all-games';
 import { pictures } from './assets';
-import { LANGUAGES } from './languages';
-import { speechOf } from './speech';
+import { LANGUAGES, speechOf } from './languages';
 
 const goldenOf = (game: string): readonly unknown[] => {
   const folder = join(import.meta.dirname, '..', 'src', 'games', game, 'golden');

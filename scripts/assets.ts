@@ -3,9 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AnyGame } from '../src/table/record/model';
 import type { Face } from '../src/kernel/board';
-import type { Emblem } from '../src/table/drawing/emblem';
 import type { Lettering } from '../src/table/drawing/lettering';
-import { emblemOf } from '../src/table/panels/emblems';
+import { emblemOf, type Emblem } from '../src/table/drawing/emblems';
 import { boardSvg } from '../src/table/drawing/board';
 import { boardNames } from '../src/table/drawing/names';
 import { cardBackSvg, cardSvg } from '../src/table/drawing/card';
@@ -47,13 +46,12 @@ import { sideOf } from '../src/table/drawing/piece';
 import { defaultOptions } from '../src/kernel/options';
 import { isCounter } from '../src/table/board/counters';
 import { wordingOf, gameWording } from '../src/table/i18n/wording';
-import { LANGUAGES } from './languages';
+import { LANGUAGES, speechOf } from './languages';
 import { fileLettering } from './fonts';
 import { outlined } from './outlines';
 import { guideOf } from './packs/guides';
 import { sheetOf } from './packs/guide/sheet';
 import { slim } from './slim';
-import { speechOf } from './speech';
 import { deckPiles, deckSource } from '../src/table/board/decks';
 
 /** The name of each deck's card preset in a language. */

@@ -18,7 +18,7 @@ import { levelsOf } from './balance/levels';
 import { reportOf } from './balance/report';
 import { codeNow, openResults } from './balance/result-file';
 import { tally } from './balance/tally';
-import { speechOf } from './speech';
+import { speechOf } from './languages';
 
 const { values: how, positionals } = parseArgs({
   allowPositionals: true,

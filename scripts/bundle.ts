@@ -71,7 +71,7 @@ const AT_A_TABLE = [
   'src/foundry/board/mount-board.ts',
   'src/foundry/playing/play.ts',
   'src/foundry/playing/announce.ts',
-  'src/foundry/playing/bar.ts',
+  'src/foundry/playing/replay-bar.ts',
   'src/foundry/playing/sounds.ts',
 ];
 

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATALOG } from '../src/catalog';
+import { speechFrom } from '../src/table/i18n/speech-from';
+import type { Speech } from '../src/table/i18n/wording';
 
 export interface Tree {
   [key: string]: string | Tree;
@@ -67,7 +69,7 @@ const LATE = [
   'redeal',
   'page',
   'hint',
-  'workshop',
+  'my-copy',
   'weekly',
   'devices',
 ] as const;
@@ -92,3 +94,6 @@ export const flatten = (tree: Tree, prefix = ''): Record<string, string> =>
       typeof value === 'string' ? { [prefix + key]: value } : flatten(value, `${prefix}${key}.`),
     ),
   ) as Record<string, string>;
+
+/** The translations of a language in the form that the wording of messages needs, without a host. */
+export const speechOf = (language: string): Speech => speechFrom(language, translations(language));

@@ -14,8 +14,8 @@ import { macroFiles } from './packs/macros';
 import { PACKS, type PackName, type SourceFile, documentOf, embeddedIn, folderOf, STATS } from './packs/source';
 import { deckPiles, deckSource } from '../src/table/board/decks';
 import { gameWording } from '../src/table/i18n/wording';
-import { LANGUAGES } from './languages';
-import { speechOf } from './speech';
+import { LANGUAGES, speechOf } from './languages';
+import { GAMES } from '../src/testing/all-games';
 
 /** Further fields of a deck in an export. */
 const LAID = { displayCount: false, rotation: 0, system: {} };
@@ -93,3 +93,6 @@ export const compilePacks = async (sources: string, out: string): Promise<void> 
   }
   rmSync(folder, { recursive: true, force: true });
 };
+
+// `npm run packs`
+if (process.argv[1] && import.meta.filename === process.argv[1]) writePacks(GAMES, packsFolder);

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { makePackages, packages } from './package-files';
+import { makePackages, packages } from './package';
 import { checkVersion, notesOf, releaseManifest, releasedChangelog, repositoryOf } from './release-texts';
 
 const root = join(import.meta.dirname, '..');

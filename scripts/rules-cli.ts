@@ -2,7 +2,7 @@
 import { isObject, isShallow } from '../src/kernel/reading';
 import type { Speech } from '../src/table/i18n/wording';
 import type { DoorTable } from './rules-cli/cli-table';
-import { listed, Malformed, malformed, quoted } from './rules-cli/malformed';
+import { listed, Malformed, malformed, quoted } from './rules-cli/reading';
 import { type Answer, verbsOf } from './rules-cli/verbs';
 
 export type { Answer };

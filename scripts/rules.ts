@@ -1,7 +1,7 @@
 /** `npm run -s rules`: JSON lines in, one JSON line out each. Empty lines are passed over. */
 import { createInterface } from 'node:readline';
 import { answerLine, openDoor } from './rules-cli';
-import { speechOf } from './speech';
+import { speechOf } from './languages';
 
 // the reader of the answers may leave before the last one
 process.stdout.on('error', () => process.exit());

@@ -12,7 +12,7 @@ import { importRecord } from '../src/table/record/record-file';
 import { verify } from '../src/table/judgement/verify';
 import { type Speech, wordingOf } from '../src/table/i18n/wording';
 import type { Problem } from '../src/table/record/model';
-import { speechOf } from './speech';
+import { speechOf } from './languages';
 
 /** A problem of the file itself, before the game is known. */
 const said = (speech: Speech, { problem, details = {} }: Problem): string => {

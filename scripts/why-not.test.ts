@@ -12,8 +12,7 @@ import type { AnyGame } from '../src/table/record/model';
 import { shortfall } from '../src/table/i18n/remedies';
 import { wordingOf } from '../src/table/i18n/wording';
 import { played } from '../src/table/panels/tutorial-run';
-import { flatten, LANGUAGES, translations } from './languages';
-import { speechOf } from './speech';
+import { flatten, LANGUAGES, translations, speechOf } from './languages';
 
 const GAMES = await Promise.all(
   CATALOG.map(async ({ manifest: { id }, load, tutorials = {} }) => {

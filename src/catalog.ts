@@ -27,7 +27,7 @@ export const CATALOG: readonly CatalogEntry[] = [
       first: async () => lesson((await import('./games/prelude/tutorial')).tutorial),
       second: async () => lesson((await import('./games/prelude/tutorial/second')).second),
     },
-    workshop: async () => (await import('./games/prelude/workshop')).workshop,
+    copyForm: async () => (await import('./games/prelude/copy-form')).copyForm,
   },
   {
     manifest: dualPowersCover,
@@ -40,7 +40,7 @@ export const CATALOG: readonly CatalogEntry[] = [
       first: async () => lesson((await import('./games/dual-powers/tutorial')).tutorial),
       second: async () => lesson((await import('./games/dual-powers/tutorial/second')).second),
     },
-    workshop: async () => (await import('./games/dual-powers/workshop')).workshop,
+    copyForm: async () => (await import('./games/dual-powers/copy-form')).copyForm,
   },
   {
     manifest: civilWarCover,
@@ -65,7 +65,7 @@ export const CATALOG: readonly CatalogEntry[] = [
       first: async () => lesson((await import('./games/all-bridges/tutorial')).tutorial),
       second: async () => lesson((await import('./games/all-bridges/tutorial/second')).second),
     },
-    workshop: async () => (await import('./games/all-bridges/workshop')).workshop,
+    copyForm: async () => (await import('./games/all-bridges/copy-form')).copyForm,
   },
   {
     manifest: kremlinCover,
@@ -78,6 +78,6 @@ export const CATALOG: readonly CatalogEntry[] = [
       first: async () => lesson((await import('./games/kremlin/tutorial')).tutorial),
       second: async () => lesson((await import('./games/kremlin/tutorial/second')).second),
     },
-    workshop: async () => (await import('./games/kremlin/workshop')).workshop,
+    copyForm: async () => (await import('./games/kremlin/copy-form')).copyForm,
   },
 ];

@@ -119,7 +119,7 @@ const PLANTED: readonly Planted[] = [
   },
   {
     fault: 'a window that a dock imports later',
-    path: 'foundry/place/bb.ts',
+    path: 'foundry/layout/bb.ts',
     text: "export const bb = () => import('../applications/cc');",
     caught: 'only those before it',
   },

@@ -1,2 +1,2 @@
-/** What the page has made global, as far as whoever asks needs it: they name the type, and answer for it. */
+/** The globals of the page, with the type that the caller names. The caller is responsible for the type. */
 export const globals = <Wanted extends object>(): Wanted => globalThis as unknown as Wanted;

@@ -6,8 +6,8 @@ import { installNamespaces } from './namespaces';
 import { installApplications } from './ui/install';
 import { renderChrome } from './ui/chrome';
 
-// The scripts of system and modules are evaluated after this one and before DOMContentLoaded; they may extend any
-// class at once, but there is no world before the hook `init`.
+// The scripts of system and modules are evaluated after this one and before DOMContentLoaded. They may extend any class
+// at once, but there is no world before the hook `init`.
 installGlobals({ Handlebars });
 installApplications();
 installNamespaces();

@@ -16,7 +16,7 @@ const FORWARDED =
 const nameOf = (host: string | undefined): string => (host ?? '').replace(/:\d+$/, '').toLowerCase();
 
 /**
- * Is the user of this request at this machine? The connection comes from here, it names this machine (a page of another
+ * Does this request come from this machine? Its connection does, it names this machine as its host (a page of another
  * site whose name points here does not), and no proxy or tunnel passed it on.
  */
 export const isFromThisMachine = ({ socket, headers }: IncomingMessage, names: readonly string[] = []): boolean => {
@@ -58,9 +58,9 @@ export const knownCookie = ({ sessions }: Pick<Room, 'sessions'>): string =>
   sessions.cookie.replace('session', 'known');
 
 /**
- * Judges who may join. Wrong guesses are slowed down by address, and for each user from all strange addresses
- * together. A browser that has joined as the user, and the machine itself, do not wait for the guesses of
- * strangers: otherwise anybody could keep a user out by guessing.
+ * Decides who may join. Wrong guesses are slowed down by address, and for each user over all unknown addresses
+ * together. A browser that has joined as the user before, and the machine itself, never wait because of strangers'
+ * guesses. Otherwise anybody could lock a user out by guessing.
  */
 export const judging = (
   room: Room,

@@ -47,8 +47,8 @@ export const LIMITS = {
 } as const;
 
 /**
- * The kind of a frame and its number; only JSON, or nothing, may follow. There is one namespace only, and no bytes: they
- * are never counted by the length of a frame, and a text of a kilobyte can name them a thousand times.
+ * The kind of a frame and its number. Only JSON, or nothing, may follow. There is one namespace only. Binary
+ * attachments are refused: the length of a frame does not include them, and a text of a kilobyte can name a thousand.
  */
 const HEAD = /^[0-4]\d{0,15}(?=[[{"]|$)/;
 

@@ -76,7 +76,7 @@ export const openLine = (
     answer(event, handler) {
       answered.add(event);
       socket.on(event, (...given: unknown[]) => {
-        // a function that a page sends is its callback, wherever it stands
+        // a function in what a page sends is its callback, at any position
         const acknowledge = given.find((one): one is Acknowledge => typeof one === 'function');
         let payload = typeof given[0] === 'function' ? undefined : given[0];
         const handle = async (): Promise<unknown> => {

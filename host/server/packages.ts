@@ -18,11 +18,14 @@ export const isWithin = (folder: string, path: string): boolean => {
   return way === '' || (way !== '..' && !way.startsWith(`..${sep}`));
 };
 
-/** The folder of this world and of the others, which lie beside it unless that is the folder of the package itself. */
+/**
+ * The folder that contains this world and its neighbours, or only the world's own folder where that one is within
+ * `folder`.
+ */
 export const worldsBeside = (world: string, folder: string): string =>
   isWithin(dirname(world), folder) ? world : dirname(world);
 
-/** Answers 404 for everything in the folder of the worlds, by whatever name or link of this disk it is requested. */
+/** Answers 404 for everything in the folder of the worlds, under any name and through any link of this disk. */
 export const privateParts =
   (folder: string, world: string): RequestHandler =>
   (request, response, next) => {

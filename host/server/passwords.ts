@@ -34,7 +34,7 @@ export const isPassword = async (known: string, given: string): Promise<boolean>
 /** Does a key of a User's data name the password? An operator before it does not matter. */
 export const isPasswordKey = (key: string): boolean => (operatorOf(key)?.name ?? key) === 'password';
 
-/** What pages learn of a user: that the password has changed, by whatever operator, and not its stored form. */
+/** What pages learn of a changed password: only that it has changed, with any operator, never its stored form. */
 export const withoutPassword = (item: Data | string): Data | string => {
   if (typeof item === 'string' || !Object.keys(item).some(isPasswordKey)) return item;
   const told = Object.entries(item).filter(([key]) => !isPasswordKey(key));

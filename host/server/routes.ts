@@ -31,8 +31,8 @@ const HUES = 360;
 const hueOf = (name: string): number => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % HUES, 7);
 
 /**
- * A stand-in for one of the platform's own pictures, which packages name as their defaults: a disc with the first
- * letter of its name, in a colour of its own. The pictures themselves are not free.
+ * A stand-in for one of the platform's own pictures, which packages use as defaults: a coloured disc with the first
+ * letter of its name. The pictures themselves are not free.
  */
 export const standIn = (path: string): string => {
   const name = basename(path).replace(/\W.*$/, '');

@@ -62,7 +62,7 @@ export class World {
     return this.tree.collection(name);
   }
 
-  /** Every primary document, whoever owns it; only passwords stay here. */
+  /** Every primary document, with any owner; only passwords stay here. */
   payload(): Record<string, Data[]> {
     const all = documentTypes
       .filter(type => type.primary)

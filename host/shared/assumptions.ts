@@ -28,8 +28,8 @@ export const ASSUMPTIONS = {
   /** Does a page have the browser's clipboard? */
   clipboard: ['browser', 'absent'],
   /**
-   * What limits zooming out: only the size of the scene and of the page at its last drawing, or also
-   * `CONFIG.Canvas.minZoom`, at the next drawing or at once.
+   * What limits zooming out: only the sizes of the scene and of the page at its last drawing; or also
+   * `CONFIG.Canvas.minZoom`, at the next drawing or immediately.
    */
   'zoom-limit': ['ignored', 'at-draw', 'live'],
   /** Does `CONFIG.DatabaseBackend.get` return the server's data, or refuse? */

@@ -81,7 +81,7 @@ export const apply = (target: Data, changes: Data, recursive = true): void => {
   }
 };
 
-/** The fields that expanded changes touch, by whatever operator, and their resulting values. */
+/** The fields that expanded changes touch, with any operator, and their resulting values. */
 export const resolved = (source: Data, changes: Data): Data => {
   const after = copy(source);
   apply(after, changes);

@@ -176,9 +176,9 @@ const mayPrimary = (attempt: Attempt): boolean => {
 };
 
 /**
- * May the user do this, as Foundry's server decides it (docs/platform.md 5)? Players may update what they own, what
- * is embedded in it, their own User and their own messages; nothing on a Scene but their own Drawings; no setting of
- * the world; and nobody but a GM changes ownership.
+ * May the user do this, as Foundry's server decides it (docs/platform.md 5)? Players may update what they own, what is
+ * embedded in it, their own User and their own messages. On a Scene they may only change their own Drawings. They may
+ * change no setting of the world. Only a GM changes ownership.
  */
 export const may = (given: Attempt): boolean => {
   // every rule below is about fields, so operators are carried out first: `==role` is a change of the role

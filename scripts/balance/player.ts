@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Options } from '../../src/kernel/messages';
 import { gameWording } from '../../src/table/i18n/wording';
 import { gameOf } from '../../src/testing/all-games';
-import { speechOf } from '../speech';
+import { speechOf } from '../languages';
 import { countGame, type Seats } from './game-count';
 
 /** The data that a thread receives, from which it makes the plan. */

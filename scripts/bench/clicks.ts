@@ -2,13 +2,13 @@
 import { loadavg } from 'node:os';
 import type { Browser, Page } from 'playwright-core';
 import { defaultOptions } from '../../src/kernel/options';
+import { isObject } from '../../src/kernel/reading';
 import type { AnyGame } from '../../src/table/record/model';
 import { openHost, type TestHost } from '../../tests/harness/host';
 import { join, openBrowser, type Person } from '../../tests/harness/people';
 import { playByClicking } from '../../tests/harness/playing';
 import { dismissWelcome, makeTable, openTableWindow, revisionOf, waitForBeginning } from '../../tests/harness/table';
 import { bytesOf, rounded, spreadOf, sum } from './module-size';
-import { bytesByPart, entriesIn } from './wire-parts';
 
 const CLICKS = 40;
 /** No task of a page that only watches should be longer (ms). */
@@ -234,4 +234,40 @@ export const clicks = async (
   } finally {
     await browser.close();
   }
+};
+
+// What pages were sent, by topic.
+
+/** A frame of Socket.IO: an event, or the answer to a request. */
+const FRAME = /^4([23])\d*(\[.*)$/s;
+
+const documentOf = (value: unknown): string =>
+  isObject(value) && typeof value['documentName'] === 'string'
+    ? ` ${value['documentName']} ${String(value['action'] ?? '')}`
+    : '';
+
+/** What an event tells: its name, and the kind of document or of saying. */
+const partOf = (frame: string): string => {
+  const [, kind, json = ''] = FRAME.exec(frame) ?? [];
+  if (!kind) return 'framing';
+  const [first, second]: readonly unknown[] = JSON.parse(json);
+  if (kind === '3') return `answer${documentOf(isObject(first) ? first['value'] : undefined)}`;
+  const saying = isObject(second) && typeof second['kind'] === 'string' ? ` ${second['kind']}` : '';
+  return `${String(first)}${documentOf(second)}${saying}`;
+};
+
+/** How many entries of records these frames brought: each is a command, of a person or a bot. */
+export const entriesIn = (frames: readonly string[]): number =>
+  new Set(frames.flatMap(frame => [...frame.matchAll(/"(\d{8})":"[~!{]/g)].map(([, key]) => key))).size;
+
+/** Bytes a page and command, by what they are about, the most first. */
+export const bytesByPart = (frames: readonly string[], share: number): Readonly<Record<string, number>> => {
+  const bytes = new Map<string, number>();
+  for (const frame of frames) {
+    const part = partOf(frame);
+    bytes.set(part, (bytes.get(part) ?? 0) + Buffer.byteLength(frame));
+  }
+  return Object.fromEntries(
+    [...bytes].sort(([, a], [, b]) => b - a).map(([part, all]) => [part, rounded(all / share)]),
+  );
 };

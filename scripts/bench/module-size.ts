@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { bytesInWorld } from '../../src/table/testing/payload';
 import type { TestTable } from '../../src/table/testing/tables';
-import { speechOf } from '../speech';
+import { speechOf } from '../languages';
 
 export interface Size {
   readonly bytes: number;

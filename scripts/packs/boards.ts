@@ -8,8 +8,7 @@ import { defaultOptions } from '../../src/kernel/options';
 import { presetScene } from '../../src/table/board/preset';
 import type { AnyGame } from '../../src/table/record/model';
 import { gameWording } from '../../src/table/i18n/wording';
-import { LANGUAGES } from '../languages';
-import { speechOf } from '../speech';
+import { LANGUAGES, speechOf } from '../languages';
 import { documentOf, folderOf, keyIn, type Language, type SourceFile } from './source';
 
 const HOW = ['set-up', 'empty'] as const;

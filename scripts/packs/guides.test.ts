@@ -7,7 +7,7 @@ import { GUIDE_LANGUAGES, type Question } from '../../src/kernel/guide';
 import { GAMES } from '../../src/testing/all-games';
 import { wordingOf } from '../../src/table/i18n/wording';
 import { defaultOptions } from '../../src/kernel/options';
-import { speechOf } from '../speech';
+import { speechOf } from '../languages';
 import { GUIDES, guideOf } from './guides';
 import { nameOf } from './guide/pages';
 import { played } from './guide/played';

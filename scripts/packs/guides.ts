@@ -8,8 +8,8 @@ import { pathToFileURL } from 'node:url';
 import { defaultOptions } from '../../src/kernel/options';
 import type { AnyGame } from '../../src/table/record/model';
 import { gameWording } from '../../src/table/i18n/wording';
-import { type Tree, LANGUAGES, translations } from '../languages';
-import { speechOf } from '../speech';
+import { escapeHtml } from '../../src/table/drawing/svg';
+import { type Tree, LANGUAGES, translations, speechOf } from '../languages';
 import { CATALOG } from '../../src/catalog';
 import { guidePath, type RenderedGuide, renderGuide } from './guide/pages';
 import type { AnyGuide } from './guide/played';
@@ -17,7 +17,6 @@ import { documentOf, embeddedIn, folderOf, type Language, type SourceFile, STATS
 
 /** `CONST.JOURNAL_ENTRY_PAGE_FORMATS.HTML` */
 const HTML = 1;
-const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
 const branch = (tree: Tree, key: string): Tree => {
   const found = tree[key];
   return typeof found === 'object' ? found : {};
@@ -29,7 +28,7 @@ const textsIn = (tree: Tree): readonly (readonly [string, string])[] =>
 const sequence = (words: Tree, game: AnyGame): string => {
   const { phases } = game.status(game.setUp(defaultOptions(game.options)));
   const named = Object.fromEntries(textsIn(branch(words, 'phases')));
-  return `<ol>${phases.map(phase => `<li>${escaped(named[phase] ?? phase)}</li>`).join('')}</ol>`;
+  return `<ol>${phases.map(phase => `<li>${escapeHtml(named[phase] ?? phase)}</li>`).join('')}</ol>`;
 };
 
 /** Numbered headings in the order of their numbers, the others as the game lists them. */
@@ -39,7 +38,7 @@ const sections = (words: Tree): string => {
   const order = new Intl.Collator('en', { numeric: true });
   const sorted = isNumbered ? all.toSorted(([a], [b]) => order.compare(a, b)) : all;
   const items = sorted.map(
-    ([mark, heading]) => `<li id="${mark.replaceAll('.', '-')}">§${mark} ${escaped(heading)}</li>`,
+    ([mark, heading]) => `<li id="${mark.replaceAll('.', '-')}">§${mark} ${escapeHtml(heading)}</li>`,
   );
   return `<ul>${items.join('')}</ul>`;
 };
@@ -74,7 +73,7 @@ type Pages = readonly { readonly id: string; readonly name: string; readonly lev
 
 const headings = (game: AnyGame, language: Language): Pages => {
   const words = branch(branch(translations(language), 'RT'), game.id);
-  const about = `<p>${escaped(gameWording(game, speechOf(language)).text('about'))}</p>`;
+  const about = `<p>${escapeHtml(gameWording(game, speechOf(language)).text('about'))}</p>`;
   const contents = { about, sequence: sequence(words, game), sections: sections(words) };
   return Object.entries(contents).map(([id, html]) => ({
     id,

@@ -3,8 +3,7 @@ import { defaultOptions } from '../../src/kernel/options';
 import { backPicture } from '../../src/table/drawing/picture-names';
 import type { AnyGame } from '../../src/table/record/model';
 import { gameWording } from '../../src/table/i18n/wording';
-import { LANGUAGES } from '../languages';
-import { speechOf } from '../speech';
+import { LANGUAGES, speechOf } from '../languages';
 import { documentOf, folderOf, type Language, type SourceFile } from './source';
 
 const WINDOWS = ['library', 'table', 'hand', 'seats', 'record', 'board', 'helpers'] as const;

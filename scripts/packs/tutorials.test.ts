@@ -8,7 +8,7 @@ import { BEGINNING, readProgress } from '../../src/table/panels/tutorial-run';
 import { wordingOf } from '../../src/table/i18n/wording';
 import { saidIn } from '../../src/table/panels/tutorial';
 import { tutorialTests } from '../../src/table/testing/tutorial-tests';
-import { speechOf } from '../speech';
+import { speechOf } from '../languages';
 import { GUIDES } from './guides';
 
 /** What lessons say in figures: the guide's name of it, and the words around it. The guide has its figures from the code. */

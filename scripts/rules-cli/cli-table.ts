@@ -8,8 +8,7 @@ import type { Verdict } from '../../src/kernel/referee';
 import type { AnyGame, AnyTypes } from '../../src/table/record/model';
 import { type Loaded, type LoadedDice, loadedDice, recordedDice } from './loaded-dice';
 import { isObject } from '../../src/kernel/reading';
-import { type Fields, Malformed, malformed, quoted } from './malformed';
-import { readFaces, readGame, readSeed } from './reading';
+import { type Fields, Malformed, malformed, quoted, readFaces, readGame, readSeed } from './reading';
 import { stateProblem } from './sound-state';
 
 export interface DoorTable {

@@ -1,7 +1,6 @@
 /** Dice that show chosen faces first, then the seed's. It remembers which turn used which faces, to replay a record. */
-import { seededDice } from '../../src/kernel/dice';
-import { diceOf, type Dice } from '../../src/kernel/chance';
-import { malformed } from './malformed';
+import { seededDice, diceOf, type Dice } from '../../src/kernel/dice';
+import { malformed } from './reading';
 
 /** The loaded faces that turns used, by the number of their dice. */
 export type Loaded = Readonly<Record<string, readonly number[]>>;

@@ -7,7 +7,7 @@ import { Bug } from '../../src/kernel/lookup';
 import { legal } from '../../src/kernel/offers';
 import type { AnyGame } from '../../src/table/record/model';
 import { judge, type DoorTable } from './cli-table';
-import { malformed, quoted } from './malformed';
+import { malformed, quoted } from './reading';
 
 /** Who plays all seats: random play, or a bot. */
 type Policy = AnyGame['bots'][number] | undefined;

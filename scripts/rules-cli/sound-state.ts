@@ -3,7 +3,7 @@ import { toAct } from '../../src/kernel/agenda';
 import { readOptions } from '../../src/kernel/options';
 import type { AnyGame, AnyTypes } from '../../src/table/record/model';
 import { isObject } from '../../src/kernel/reading';
-import { quoted } from './malformed';
+import { quoted } from './reading';
 
 type State = AnyTypes['state'];
 

@@ -1,5 +1,5 @@
 /** What the tests of the CLI share: a session in English, and one with a game set up. */
-import { speechOf } from '../speech';
+import { speechOf } from '../languages';
 import { type Answer, openDoor } from '../rules-cli';
 
 export const SEED = '000102030405060708090a0b0c0d0e0f';

@@ -1,7 +1,7 @@
 /** The verbs of the CLI: one function each, from the fields of a request to its answer. */
 import { GAMES } from '../../src/testing/all-games';
 import { toAct } from '../../src/kernel/agenda';
-import { canonical } from '../../src/kernel/canonical';
+import { canonical } from '../../src/kernel/fields';
 import { odds } from '../../src/kernel/odds';
 import { choices } from '../../src/kernel/offers';
 import type { Verdict } from '../../src/kernel/referee';
@@ -10,9 +10,20 @@ import { gameWording, type Speech } from '../../src/table/i18n/wording';
 import { replaceAt } from '../json-pointer';
 import { doorRecord, goOn, judge, loadTable, putState, setUpTable, type DoorTable } from './cli-table';
 import { isObject } from '../../src/kernel/reading';
-import { type Fields, malformed, quoted } from './malformed';
+import {
+  type Fields,
+  malformed,
+  quoted,
+  readCommand,
+  readEdit,
+  readFaces,
+  readGame,
+  readGameOptions,
+  readMax,
+  readSeat,
+  readSeed,
+} from './reading';
 import { playOn, readPolicy } from './play-on';
-import { readCommand, readEdit, readFaces, readGame, readGameOptions, readMax, readSeat, readSeed } from './reading';
 import { readState } from './sound-state';
 
 export type Answer = Readonly<Record<string, unknown>>;

@@ -55,10 +55,10 @@ export const fetchWeekly = (): Promise<void> =>
   fetched('weekly', { en: () => import('../../lang/weekly/en.json'), de: () => import('../../lang/weekly/de.json') });
 
 /** What stands around an owner's own copy of a game. */
-export const fetchWorkshop = (): Promise<void> =>
-  fetched('workshop', {
-    en: () => import('../../lang/workshop/en.json'),
-    de: () => import('../../lang/workshop/de.json'),
+export const fetchMyCopy = (): Promise<void> =>
+  fetched('my-copy', {
+    en: () => import('../../lang/my-copy/en.json'),
+    de: () => import('../../lang/my-copy/de.json'),
   });
 
 /** What is asked where somebody goes on at another device. */
@@ -90,7 +90,7 @@ const LATE: readonly string[] = [
   'page',
   'tutorial',
   'hint',
-  'workshop',
+  'my-copy',
   'weekly',
   'devices',
 ];

@@ -1,5 +1,5 @@
 /** What a user or the world may set. Nothing secret stands here: world settings reach every browser. */
-import { ID } from './module-id';
+import { ID, settings } from './module-id';
 
 export const CHAT_LEVELS = ['roll', 'turn', 'none'] as const;
 const PACES = ['off', 'slow', 'normal', 'fast'] as const;
@@ -44,7 +44,7 @@ interface Settings {
   readonly lastTable: string;
   /** How far this browser's user has come in each game's tutorial (tutorial/open-tutorial). */
   readonly tutorials: Readonly<Record<string, unknown>>;
-  /** What owners have written down of their copies, by game (workshop/store). */
+  /** What owners have written down of their copies, by game (my-copy/store). */
   readonly workshops: Readonly<Record<string, unknown>>;
   /** Options of tables that somebody has named, by game (applications/presets). */
   readonly presets: Readonly<Record<string, unknown>>;
@@ -63,7 +63,7 @@ const shown = (key: string) => ({
 
 const watching = new Set<() => void>();
 /** Calls when what owners have written down of their copies changes in the world. */
-export const onWorkshops = (tell: () => void): void => {
+export const onCopies = (tell: () => void): void => {
   watching.add(tell);
 };
 
@@ -105,7 +105,7 @@ export const registerSettings = (): void => {
     default: true,
   });
   settings.register(ID, 'known', { scope: 'client', config: false, type: Object, default: {} });
-  // how the docks are kept at a table (place/arrangement)
+  // how the docks are kept at a table (layout/arrangement)
   settings.register(ID, 'arrangement', { scope: 'client', config: false, type: Object, default: {} });
   settings.register(ID, 'tutorials', { scope: 'client', config: false, type: Object, default: {} });
   settings.register(ID, 'lastTable', { scope: 'client', config: false, type: String, default: '' });
@@ -132,3 +132,20 @@ export const registerSettings = (): void => {
 export const setting = <K extends keyof Settings>(key: K): Settings[K] =>
   // Foundry stores a choice as a plain string; only the registered values can be chosen.
   game.settings?.get(ID, key) as Settings[K];
+
+declare global {
+  interface SettingConfig {
+    'revolution-tables.welcomed': boolean;
+  }
+}
+
+/** Called in `init`. */
+export const registerWelcomed = (): void => {
+  settings().register(ID, 'welcomed', { scope: 'world', config: false, type: Boolean, default: false });
+};
+
+export const isWelcomed = (): boolean => game.settings.get(ID, 'welcomed');
+
+export const noteWelcomed = async (): Promise<void> => {
+  await game.settings.set(ID, 'welcomed', true);
+};

@@ -1,7 +1,7 @@
 /** What a bot tries in its head is what the referee does: the same rule takes the command, with the same dice. */
 import { expect, test } from 'vitest';
 import type { Bot } from '../kernel/bot';
-import { canonical } from '../kernel/canonical';
+import { canonical } from '../kernel/fields';
 import { decide } from '../kernel/deciding';
 import { submit } from '../kernel/referee';
 import type { GameTypes } from '../kernel/messages';

@@ -13,7 +13,7 @@ const SESSIONS = 3;
 const STEPS = 100;
 
 describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_id, game) => {
-  test('what is ticked off leaves every piece where it lies; the rules go on from wherever that leads', () => {
+  test('ticking a step off moves no piece; the rules go on from there', () => {
     let ticked = 0;
     let resolved = 0;
     for (let n = 0; n < SESSIONS; n++) {

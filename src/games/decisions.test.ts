@@ -24,7 +24,7 @@ const EVERY: Readonly<Record<Level, number>> = { quick: 3, sound: 15, strong: 30
 
 const bots = EVERY_GAME.flatMap((game: AnyGame) => game.bots.map(bot => [bot.id, game, bot] as const));
 
-test('ours have bots, and it is known what is hidden there', () => {
+test('our games have bots, and each names what is hidden', () => {
   const withBots = new Set(bots.map(([, { id }]) => id));
   expect(Object.keys(HIDDEN).filter(id => !withBots.has(id))).toEqual([]);
 });

@@ -71,7 +71,7 @@ describe.each(games)('%s', async name => {
 
   const path = join(folder, 'rulebook.ts');
   const { rulebook } = existsSync(path) ? ((await import(pathToFileURL(path).href)) as { rulebook?: Rulebook }) : {};
-  test('rulebook.ts tells edition, title, sections and what is left to the players', () => {
+  test('rulebook.ts names edition, title, sections and what is left to the players', () => {
     expect(rulebook).toMatchObject({
       edition: expect.any(String),
       title: expect.any(String),
@@ -93,7 +93,7 @@ describe.each(games)('%s', async name => {
   test('every citation names a section of the rulebook', () => {
     expect([...new Set([...code, ...tests])].filter(section => !sections.includes(section))).toEqual([]);
   });
-  test('what is left to the players are sections, each with a reason', () => {
+  test('each section that is left to the players has a reason', () => {
     expect(manual.filter(section => !sections.includes(section))).toEqual([]);
     expect(Object.entries(rulebook.manual).filter(([, reason]) => reason.length < 10)).toEqual([]);
   });

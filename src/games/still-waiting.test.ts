@@ -105,3 +105,35 @@ test.each(BEGUN.map(game => [game.id, game] as const))('%s: what hands have only
   expect(faults).toEqual([]);
   expect(found).toBeGreaterThan(0);
 });
+
+/** Tables where the rules answer for a seat, and who plays beside them. */
+const NONPLAYERS = EVERY_GAME.flatMap(game => {
+  const seats = game.options.find(({ id }) => id === 'nonplayers');
+  return seats?.kind === 'choice'
+    ? seats.values.filter(one => one !== 'none').map(one => [game.id, one, game] as const)
+    : [];
+});
+
+test.each(NONPLAYERS)('%s, %s: what the rules answer for a seat on top of what waits', (_, nonplayers, game) => {
+  let [found, before] = [0, 0];
+  const options = { ...defaultOptions(game.options), nonplayers };
+  const how = { games: 1, cap: 120, every: 1, seed: 7, weigh: game.demo.eagerness, options: [options] };
+  const faults = eachPosition(game, how, ({ state, moves }) => {
+    const move = moves.find(({ command }) => command.kind === 'let-play');
+    // beneath what is asked, and the question itself
+    const waiting = state.agenda.slice(2);
+    if (!move || !waiting.length) return;
+    const held = { ...state, held: waiting.length };
+    const verdict = submit(game, held, move.seat, move.command, quickDice(1));
+    if (!verdict.ok) return expect.fail(verdict.refusal.reason);
+    const left = verdict.state.agenda.slice(-waiting.length);
+    expect(left, JSON.stringify(state.agenda)).toEqual(waiting);
+    found++;
+    // tables made before go on as they were
+    const { 'waits-beneath': _mark, ...others } = state.options;
+    const then = submit(game, { ...held, options: others }, move.seat, move.command, quickDice(1));
+    if (then.ok && then.state.agenda.length < waiting.length) before++;
+  });
+  expect(faults).toEqual([]);
+  expect(Math.min(found, before)).toBeGreaterThan(0);
+});

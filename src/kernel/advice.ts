@@ -1,6 +1,6 @@
 /** What the rules say of a change by hand: the legal actions that lead to the same, or every rule it breaks. */
 import { evolve, playOut, toAct } from './agenda';
-import { type Dice, diceOf } from './chance';
+import { type Dice, diceOf } from './dice';
 import type { Change, GameEdit } from './edit';
 import type { Rules } from './game';
 import { rulesIn } from './lookup';
@@ -124,7 +124,9 @@ function* triedIn<G extends GameTypes>(game: Rules<G>, seen: G['state'], seat: G
   return found;
 }
 
-/** The legal actions with a possible course that contains the whole change; those that bring least beside it come first. */
+/**
+ * The legal actions of which a possible course contains the whole change. Those that do the least besides come first.
+ */
 function* actionsLeadingTo<G extends GameTypes>(
   game: Rules<G>,
   seen: G['state'],
@@ -243,7 +245,7 @@ function* adviseOne<G extends GameTypes>(
       ? []
       : [refuse(section, 'of-another', { seat: whose })];
   });
-  // another's piece moves by the way in what one does, or the rules do; what is its owner's to do nobody does for them
+  // what belongs to another may move as part of one's own action, or by the rules; nobody does what its owner has to do
   const owners = [...holders, ...others].map(({ details }) => details?.['seat']);
   // what is begun may be against a law until it is done; of what only comes that holds where a law counts
   const isStrict = ({ section, reason }: Refusal): boolean =>

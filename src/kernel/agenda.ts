@@ -1,10 +1,12 @@
 /** The agenda: what must still be resolved. Folding events, and running automatic steps until a seat is asked. */
 import type { Message, AgendaEvent, AnyEvent, GameTypes } from './messages';
-import type { Dice } from './chance';
+import type { Dice } from './dice';
 import type { Rules } from './game';
 import type { Outcome } from './rule';
-import { Bug, foldOf, stepOf, topOf } from './lookup';
+import { Bug } from './refusal';
+import { foldOf, stepOf, topOf } from './lookup';
 import { hasAnswer } from './offers';
+import { WAITS_BENEATH } from './options';
 
 /** Frames: steps that lie under the steps they hold together (a battle, a trial, the rest of a card). */
 interface HasAgenda {
@@ -78,6 +80,10 @@ const agendaEvent = <T extends Message>(before: readonly T[], after: readonly T[
   return [{ kind: 'agenda', keep, top: after.slice(0, after.length - keep), ...(isHeld && { held }) }];
 };
 
+/** Is what waited at the bottom of an agenda still at the bottom of the one that takes its place? */
+const isBeneath = (before: readonly Message[], after: readonly Message[], held: number): boolean =>
+  before.slice(before.length - held).every((step, n) => step === after[after.length - held + n]);
+
 /** Has a change by hand stopped the game at a step that asks nobody? It waits until it is ticked off, or resolved. */
 export const isWaiting = <G extends GameTypes>(game: Rules<G>, state: G['state']): boolean => {
   const step = topOf<G>(state);
@@ -123,8 +129,8 @@ export const tickOff = <G extends GameTypes>(game: Rules<G>, from: G['state'], d
 };
 
 /**
- * Carries out an outcome: `drop` steps leave, its events are folded, automatic steps run until a seat is asked, or until
- * those are on top that wait for hands.
+ * Carries out an outcome: removes `drop` steps, folds its events, and runs automatic steps. It stops when a seat is
+ * asked, or when the steps on top wait for a change by hand.
  */
 export const playOut = <G extends GameTypes>(
   game: Rules<G>,
@@ -145,8 +151,9 @@ export const playOut = <G extends GameTypes>(
       state = evolve(game, state, event);
     }
     if (instead) {
+      const keeps = state.options[WAITS_BENEATH.id] === true;
+      if (held !== undefined && !(keeps && isBeneath(state.agenda, then, held))) held = undefined;
       state = { ...state, agenda: then };
-      held = undefined;
     } else if (then.length) state = { ...state, agenda: [...then, ...state.agenda] };
   };
   apply(first, drop);

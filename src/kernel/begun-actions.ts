@@ -1,6 +1,7 @@
 /**
- * What hands have begun since the rules last went on. Hands may be ahead of the sequence of play, and an action may take
- * them several changes: each is looked for among what could follow from there, and not from where the rules still stand.
+ * The actions that players have begun by hand since the rules last went on. Players may be ahead of the sequence of
+ * play, and one action may take several changes. So each change is looked for in what could follow from there, not from
+ * where the rules still are.
  */
 import { evolve } from './agenda';
 import { eventsOf } from './change';
@@ -47,6 +48,8 @@ export interface Left<G extends GameTypes> {
 /** So many actions are kept in mind, and so many of one kind; and from the ends of so many it is looked on. */
 const MOST_BEGUN = 24;
 const MOST_OF_A_KIND = 8;
+/** So many more are kept for when nothing of these fits. */
+const MOST_SPARE = 30;
 const MOST_ENDS = 3;
 /** Further ahead of what was begun nothing is looked for. */
 const NEAR = 4;
@@ -66,6 +69,10 @@ const fewOfEach = <G extends GameTypes>(begun: readonly Begun<G>[]): readonly Be
   while (most > 1 && few().length > MOST_BEGUN) most--;
   return few().slice(0, MOST_BEGUN);
 };
+
+/** The others: a price that was paid does not tell in which of many places something was begun. */
+const spareOf = <G extends GameTypes>(all: readonly Begun<G>[], few: readonly Begun<G>[]): readonly Begun<G>[] =>
+  all.filter(one => !few.includes(one)).slice(0, MOST_SPARE);
 
 /** What was begun before, and the change goes on with: it does what was still owed. */
 export function* goneOn<G extends GameTypes>(
@@ -144,11 +151,12 @@ function* deepened<G extends GameTypes>(
 /** The actions that a difference is a part of. */
 function* partsIn<G extends GameTypes>(
   game: Rules<G>,
-  begun: readonly Begun<G>[],
+  all: readonly Begun<G>[],
   before: G['state'],
   made: Difference,
   mover: G['seat'] | undefined,
 ): Slices<readonly Begun<G>[]> {
+  const begun = fewOfEach(all);
   const ofOwn = (all: readonly Begun<G>[]): readonly Begun<G>[] => {
     const isOwn = ({ seat }: Begun<G>): boolean => mover === undefined || seat === mover;
     return [...all.filter(isOwn), ...all.filter(one => !isOwn(one))];
@@ -172,9 +180,9 @@ function* partsIn<G extends GameTypes>(
     return ofOwn(yield* goneOn(game, deep, before, made));
   }
   /** What is asked next once any of what was begun is done: a rally asks on in its own space, and not in another's. */
-  function* following(): Slices<readonly Begun<G>[]> {
+  function* following(those: readonly Begun<G>[]): Slices<readonly Begun<G>[]> {
     const found: Begun<G>[] = [];
-    for (const { ends } of begun)
+    for (const { ends } of those)
       for (const end of ends.slice(0, 1))
         if (!sameQuestion(topOf<G>(before), topOf<G>(end))) found.push(...(yield* legal(end, 0, 'next')));
     return found;
@@ -186,7 +194,7 @@ function* partsIn<G extends GameTypes>(
     const kinds = new Set(own.map(kindOf));
     const now = yield* legal(before, Number.POSITIVE_INFINITY, 'wide');
     const next = end ? yield* legal(end, NEAR, 'wide') : [];
-    const others = [...now, ...next, ...(yield* following())].filter(one => !kinds.has(kindOf(one)));
+    const others = [...now, ...next, ...(yield* following(begun))].filter(one => !kinds.has(kindOf(one)));
     return [...own, ...others, ...(yield* turned([...own, ...others]))];
   }
   for (const depth of ['wide', 'deep', 'asked'] as const) {
@@ -199,20 +207,24 @@ function* partsIn<G extends GameTypes>(
     const now = yield* legal(before, Number.POSITIVE_INFINITY, depth);
     // what was begun may be done: then it is as near what comes after it as what the rules ask now
     const next = end && (depth === 'wide' || !now.length) ? yield* legal(end, NEAR, depth) : [];
-    const on = depth === 'wide' ? yield* following() : [];
+    const on = depth === 'wide' ? yield* following(begun) : [];
     const found = ofOwn([...now, ...next, ...on].toSorted((one, other) => one.ahead - other.ahead));
     if (found.length) return depth === 'wide' ? [...found, ...(yield* turned(found))] : found;
     for (const other of others) {
       const next = yield* legal(other, NEAR, depth);
       if (next.length) return next;
     }
+    if (depth !== 'wide') continue;
+    const spare = spareOf(all, begun);
+    const late = [...ofOwn(yield* goneOn(game, spare, before, made)), ...(yield* following(spare))];
+    if (late.length) return late;
   }
   return [];
 }
 
 /**
- * The actions that a change is a part of, the nearest first and those of its own seat before others': of those that hands
- * had begun, of what could come from where the rules stand, or of the next ones after what was begun.
+ * The actions that a change is a part of, the nearest first, and those of its own seat before others'. They are looked
+ * for among actions that were begun by hand, then among what the rules allow now, then among what comes next.
  */
 export function* partsOf<G extends GameTypes>(
   game: Rules<G>,
@@ -257,7 +269,9 @@ function* begunOn<G extends GameTypes>(game: Rules<G>, left: readonly Left<G>[])
   const found = yield* partsOf(game, earlier, [before.state, doneBy(game, before.state, after)], after.by);
   const isKept = (one: Begun<G>): boolean =>
     !found.some(({ from, command }) => from === one.from && command === one.command);
-  const begun = fewOfEach([...found, ...earlier.filter(isKept)]);
+  const all = [...found, ...earlier.filter(isKept)];
+  const few = fewOfEach(all);
+  const begun = [...few, ...spareOf(all, few)];
   known.set(after.state, begun);
   return begun;
 }

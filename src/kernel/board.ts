@@ -131,7 +131,10 @@ export interface Counter {
   readonly badges?: readonly string[];
   /** Numbers to show when pointing at it (strength 7); keys under `facts` in lang. */
   readonly facts?: readonly { readonly word: string; readonly value: Atom }[];
-  /** What it bears and hands may set, as a marker of that id: its years, its health. `word` is a key under `facts`. */
+  /**
+   * Numbers of the piece that may be set by hand, each as a marker of that id: its years, its health. `word` is a key
+   * under `facts`.
+   */
   readonly dials?: readonly Dial[];
 }
 export interface Dial {
@@ -170,7 +173,7 @@ export interface Face {
   readonly kind: string;
   readonly side?: string;
   readonly number?: number;
-  /** A smaller number beside it: what the other side of a counter shows. */
+  /** A smaller number beside it: that of the counter's other side. */
   readonly beneath?: number;
   readonly motif: string;
   /** Its motif is a portrait: it fills a counter. */

@@ -1,5 +1,5 @@
 /** A player made of rules: it sees what its seat sees, picks one of the legal commands, and can say why. */
-import type { Dice } from './chance';
+import type { Dice } from './dice';
 import type { GameTypes, Options } from './messages';
 import type { Slices } from './slices';
 

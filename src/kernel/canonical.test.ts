@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonical } from './canonical';
+import { canonical } from './fields';
 
 test('the order of keys makes no difference, that of lists does', () => {
   expect(canonical({ a: 1, b: { c: [1, 2], d: null } })).toBe(canonical({ b: { d: null, c: [1, 2] }, a: 1 }));

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { diceOf } from './chance';
-import { quickDice } from './dice';
+import { diceOf, quickDice } from './dice';
 
 test('a single die is a roll of one', () => {
   const dice = diceOf({ roll: (count, sides) => (count === 1 ? [sides - 1] : []), shuffle: items => items });

@@ -8,8 +8,9 @@ import { redeal } from './redeal';
 import type { counted } from './referee';
 
 /**
- * How it is looked ahead: only at what is asked next; far and with few dice; at all that is asked now, whatever is answered
- * without a change of the table; or near, with many dice, and with hidden cards in many ways.
+ * How far to look ahead. `next`: only at what is asked next. `wide`: far, with few dice. `asked`: at all that is asked
+ * now, even if the answer changes nothing on the table. `deep`: near, with many dice, and with many ways for hidden
+ * cards to lie.
  */
 export type Depth = 'next' | 'wide' | 'asked' | 'deep';
 

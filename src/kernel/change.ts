@@ -1,12 +1,12 @@
-/** A change by hand as events: one change, or several as one, each of which makes sense after those before it. */
+/** A change by hand as events: one change, or several as one. Each must be possible after those before it. */
 import { evolve } from './agenda';
-import type { Dice } from './chance';
+import type { Dice } from './dice';
 import type { Change } from './edit';
 import type { Rules } from './game';
 import type { GameTypes } from './messages';
 import type { Refusal } from './refusal';
 
-/** The events of a change, or why it makes no sense: then nothing of it happens. */
+/** The events of a change; or why it is impossible, and then nothing of it happens. */
 export const eventsOf = <G extends GameTypes>(
   game: Rules<G>,
   state: G['state'],

@@ -107,7 +107,7 @@ function* prospectsOf<G extends GameTypes>(
   for (const { rule, at, command } of tried) {
     const refusal = attempt(() => rule.forbids?.(at, command));
     const alike = often.get(command.kind) ?? 0;
-    // what is forbidden is told from the wide look, and hides nothing else here
+    // refusals come only from the wide search; here they hide nothing else
     if (depth === 'asked' && (refusal || alike >= MOST_ASKED)) continue;
     often.set(command.kind, alike + 1);
     const isAnswer = !anytime.includes(rule);

@@ -2,7 +2,8 @@
 import { playOut, toAct } from './agenda';
 import type { Ahead, Bot, Decision, Eyes, Pick, RuleOfThumb, Thinking } from './bot';
 import type { Rules } from './game';
-import { Bug, topOf } from './lookup';
+import { Bug } from './refusal';
+import { topOf } from './lookup';
 import type { GameTypes } from './messages';
 import { legal, takerOf } from './offers';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { beneath, draw, onTop, renew, withoutAll, unknown } from './piles';
-import { diceOf } from './chance';
+import { diceOf } from './dice';
 const backwards = diceOf({ roll: () => [], shuffle: items => items.toReversed() });
 
 test('drawing takes from the top and leaves the rest', () => {

@@ -1,7 +1,45 @@
-/** Where random numbers come from: a pure function of a secret seed and a counter of turns that never goes back. */
+/**
+ * Random results as rules see them, and where they come from: a pure function of a secret seed and a counter of turns
+ * that never goes back.
+ */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { evenDice, type Dice } from './chance';
-import { Bug } from './lookup';
+import { Bug } from './refusal';
+
+/** Where faces and orders come from. */
+interface Source {
+  /** An unordered handful: no rule may depend on which die shows which face (if two dice must differ, roll twice). */
+  roll(count: number, sides: number): readonly number[];
+  shuffle<T>(items: readonly T[]): readonly T[];
+}
+
+/** A source of randomness. The host of the table owns the seed; rules only see outcomes. */
+export interface Dice extends Source {
+  /** The face of a single die. */
+  one(sides: number): number;
+}
+
+/** Dice from a source: a single die is a roll of one. */
+export const diceOf = (source: Source): Dice => ({
+  roll: (count, sides) => source.roll(count, sides),
+  shuffle: items => source.shuffle(items),
+  one(sides) {
+    const [face] = source.roll(1, sides);
+    if (face === undefined) throw new Bug(`a die of ${sides} sides shows nothing`);
+    return face;
+  },
+});
+
+/** Dice from uniform whole numbers below a bound. */
+export const evenDice = (below: (bound: number) => number): Dice =>
+  diceOf({
+    roll: (count, sides) => Array.from({ length: count }, () => 1 + below(sides)),
+    shuffle<T>(items: readonly T[]): readonly T[] {
+      const left = [...items];
+      const pile: T[] = [];
+      while (left.length) pile.push(...left.splice(below(left.length), 1));
+      return pile;
+    },
+  });
 
 // Unordered handfuls of dice: the possible results, and the number of orders of each.
 

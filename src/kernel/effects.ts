@@ -1,8 +1,8 @@
 /**
- * Effects as data: a card is a list, and one automatic step resolves it effect by effect, stopping wherever a seat
+ * Effects as data: a card is a list of effects. One automatic step resolves them in order and stops wherever a seat
  * must choose.
  */
-import type { Dice } from './chance';
+import type { Dice } from './dice';
 import type { Atom, Message, Section, GameTypes } from './messages';
 import type { Outcome, Runs } from './rule';
 

@@ -1,10 +1,9 @@
 /** What a change by hand would be under the rules: the legal command that a drag means, or the refusal of it. */
-import { diceOf } from './chance';
+import { diceOf } from './dice';
 import type { GameEdit } from './edit';
 import type { Rules } from './game';
 import type { Message, GameTypes } from './messages';
-import type { Refusal } from './refusal';
-import { Bug } from './lookup';
+import { type Refusal, Bug } from './refusal';
 import { eachCommand, eachForm } from './offers';
 
 const noDice = diceOf({

@@ -1,4 +1,4 @@
-/** Records made field by field. */
+/** Plain values: records made field by field, and one text for equal values. */
 
 /** The fields that have a value, with those that may have none as optional ones. */
 type Present<T> = { readonly [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
@@ -14,3 +14,11 @@ export const omitUndefined = <T extends object>(fields: T): Present<T> =>
 export const recordOf = <K extends string, V>(keys: readonly K[], of: (key: K) => V): Readonly<Record<K, V>> =>
   // every key of the list is there, which the compiler cannot see
   Object.fromEntries(keys.map(key => [key, of(key)])) as Record<K, V>;
+
+/** The same text for equal values, in whatever order their keys are. */
+export const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, one: unknown) =>
+    one && typeof one === 'object' && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+      : one,
+  ) ?? 'undefined';

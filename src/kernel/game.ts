@@ -1,6 +1,6 @@
 /** The contract between a game's rules and everything that hosts it. */
 import type { Bot } from './bot';
-import type { Dice } from './chance';
+import type { Dice } from './dice';
 import type { GameManifest, Demo } from './manifest';
 import type { GameEdit } from './edit';
 import type { EditRules } from './edit-rules';
@@ -42,8 +42,8 @@ export interface Rules<G extends GameTypes> {
   readonly steps: Steps<G>;
   readonly folds: Folds<G>;
   /**
-   * Commands open to every seat whatever is on top (declare influence, a special activity): `offers` say when. They
-   * pop nothing.
+   * Commands that every seat may give at any time (declare influence, a special activity); `offers` says when. They
+   * remove no step.
    */
   readonly anytime?: Answers<G, G['step']>;
   /** What must happen as soon as a condition is true (morale 0). Automatic steps only; empty once it has happened. */

@@ -1,6 +1,6 @@
 /**
- * A guide teaches a game. Its prose is text in each language; whatever can be computed (figures, tables, examples,
- * answers) comes from the code of the rules. The form of the prose: docs/writing-a-guide.md.
+ * A guide teaches a game. Its prose is text in each language. Everything that can be computed (figures, tables,
+ * examples, answers) comes from the code of the rules. The form of the prose: docs/writing-a-guide.md.
  */
 import type { Atom, GameTypes, Options, Section } from './messages';
 

@@ -2,7 +2,7 @@
  * Rule functions of a game as tools for free play: they read the table, show the sum and the odds, roll, and offer
  * to apply.
  */
-import type { Dice } from './chance';
+import type { Dice } from './dice';
 import type { Edit } from './edit';
 import type { Atom, Kind, Options, Section, GameTypes } from './messages';
 import type { Refusal } from './refusal';
@@ -88,7 +88,7 @@ export interface Helper<G extends GameTypes> {
   run(state: G['state'], values: Values, dice: Dice): Finding;
 }
 
-// Questions of helpers and their answers: whatever was given, the answer is one of the values.
+// Questions of helpers and their answers. Any input becomes one of the possible values.
 
 /** One of the values; none where there are none to choose from. */
 type OneOf<V extends readonly string[]> = V extends readonly [string, ...string[]] ? V[number] : V[number] | undefined;

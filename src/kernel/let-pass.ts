@@ -1,6 +1,6 @@
-/** What comes of a position if nobody else does anything: windows are let pass, and who is asked passes. */
+/** What happens in a position if nobody does anything else: all windows close, and every seat that is asked passes. */
 import { playOut, toAct } from './agenda';
-import type { Dice } from './chance';
+import type { Dice } from './dice';
 import type { Rules } from './game';
 import { rulesIn } from './lookup';
 import type { GameTypes } from './messages';
@@ -10,7 +10,7 @@ import { windowOn } from './reaction-windows';
 /** So many in a row are let pass. */
 const MOST_WINDOWS = 6;
 
-/** Whatever depends on what this seat does not know is left out. */
+/** Results that depend on what this seat does not know are left out. */
 export const attempt = <T>(make: () => T): T | undefined => {
   try {
     return make();

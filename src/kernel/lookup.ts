@@ -1,9 +1,9 @@
 /** The tables of a game, looked up by a message's own kind. */
-import type { Dice } from './chance';
+import type { Dice } from './dice';
 import type { Rules } from './game';
 import type { AnyEvent, Message, Section, GameTypes } from './messages';
 import type { Answers, Asks, Outcome, Rule } from './rule';
-import { Bug } from './bug';
+import { Bug } from './refusal';
 
 /** A rule whose command and step are known only by kind. */
 export type AnyRule<G extends GameTypes> = Rule<G, G['step'], G['command']>;

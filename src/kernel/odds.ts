@@ -1,10 +1,9 @@
 /** The odds of a command, from the rules themselves: its dice are enumerated and the resulting events are grouped. */
 import { toAct } from './agenda';
-import { canonical } from './canonical';
-import { diceOf, type Dice } from './chance';
+import { canonical } from './fields';
+import { diceOf, type Dice, countDiceMultisets, diceMultisets } from './dice';
 import type { Rules } from './game';
 import type { Message, GameTypes } from './messages';
-import { countDiceMultisets, diceMultisets } from './dice';
 import { legal } from './offers';
 import { submit } from './referee';
 
@@ -138,8 +137,8 @@ export const computeOdds = <G extends GameTypes>(
 };
 
 /**
- * The possible results of a command and their odds, from what its seat can see (`seen` is a hidden state), so that it
- * cannot reveal a secret. Undefined when the command rolls nothing or shuffles. Never throws: a page may ask for
+ * The possible results of a command and their odds, from what its seat can see. `seen` is a hidden state, so the odds
+ * cannot reveal a secret. Undefined if the command rolls nothing, or shuffles. Never throws: a page may ask for
  * anything.
  */
 export const odds = <G extends GameTypes>(

@@ -21,8 +21,8 @@ export interface Taker<G extends GameTypes> {
 }
 
 /**
- * The rule for a seat's command of this kind: of the step on top, where the seat may answer it, else of commands at
- * any time; undefined if neither has one.
+ * The rule for a seat's command of this kind: that of the step on top if the seat may answer it, else that of commands
+ * at any time. Undefined if neither has one.
  */
 export const takerOf = <G extends GameTypes>(
   game: Rules<G>,

@@ -26,8 +26,8 @@ interface MarkSpec {
 }
 
 /**
- * What hands did of a step is not done once more by the rules, on what that left: a troop lost by hand was the one that was
- * owed, though only one is left to lose.
+ * What was done of a step by hand is not done again by the rules. Example: a troop that was lost by hand was the one
+ * that had to be lost, even if only one is left.
  */
 export const HANDS_FIRST = {
   id: 'hands-first',
@@ -47,9 +47,17 @@ export const STILL_WAITING = {
   default: true,
 } as const satisfies OptionSpec;
 
+/** Where the rules wait for hands they also wait after what they answered for a seat that nobody plays. */
+export const WAITS_BENEATH = {
+  id: 'waits-beneath',
+  section: '§table',
+  kind: 'mark',
+  default: true,
+} as const satisfies OptionSpec;
+
 /**
- * A file of the owner's own, with values printed in their copy of the game. The option holds it as one text in
- * its canonical form, so it stands in the head of the table's record like every option; '' is no file.
+ * A file of the owner with the values printed in their copy of the game. The option is the file as one text in
+ * canonical form, so the head of the table's record contains it like any option. '' is no file.
  */
 export interface DataSpec {
   readonly kind: 'data';

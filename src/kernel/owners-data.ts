@@ -2,7 +2,7 @@
  * Reading an owner's data file: every value is checked, and every fault is reported with its field.
  * The result contains nothing but the fields asked for.
  */
-import { canonical } from './canonical';
+import { canonical } from './fields';
 import type { Atom, Options } from './messages';
 import { isObject, isShallow, shown, SHOWN } from './reading';
 

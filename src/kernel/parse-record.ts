@@ -62,7 +62,7 @@ const checkTurn = (turn: unknown, index: number, seats: readonly unknown[], chec
   else for (const [n, event] of events.entries()) check(isEvent(event), 'not-an-event', `${where}/events/${n}`, event);
 };
 
-/** Is the shape that of a record, whatever the game? Numbers of turns must rise. */
+/** Does it have the shape of a record, of any game? Numbers of turns must rise. */
 const checkShape = (input: Fields, check: Check): void => {
   const { game, edition, options, seats, turns } = input;
   check(isText(game), 'not-a-text', '/game', game);

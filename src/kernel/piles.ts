@@ -1,8 +1,8 @@
 /** Piles of cards as data: who may look into each, its purpose, its place. All secrecy of cards follows from it. */
-import type { Dice } from './chance';
+import type { Dice } from './dice';
 import type { Point } from './board';
 import type { GameTypes, Of, Options, Secret } from './messages';
-import { Bug } from './bug';
+import { Bug } from './refusal';
 
 /** Blanks: what a viewer does not know is '?', which shows nothing but its place. */
 const piles: (readonly string[])[] = [];

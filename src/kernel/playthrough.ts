@@ -2,8 +2,7 @@
  * A game in progress without a table: for the rules CLI, tests and benches. It keeps every state it passed
  * through.
  */
-import { diceOf, type Dice } from './chance';
-import { quickDice } from './dice';
+import { diceOf, type Dice, quickDice } from './dice';
 import { counted, begin, edit as editByHand, goOn, isBarrier, submit, type Verdict } from './referee';
 import { evolve } from './agenda';
 import type { Edit } from './edit';
@@ -28,7 +27,7 @@ export const diceShowing = (faces: readonly number[]) => {
   );
 };
 
-/** Dice of which the first two show the n-th pair of faces, and all others fall as they may, the same each time. */
+/** Dice of which the first two show the n-th pair of faces. All others are random, but the same each time. */
 export const diceFalling = (n: number) => {
   const others = quickDice(n + 1);
   let rest = n;
@@ -53,7 +52,7 @@ export interface Turn<G extends GameTypes> {
   readonly seat: G['seat'] | 'table';
   readonly command?: G['command'];
   readonly edit?: Edit;
-  /** Which dice this turn used: never used again, whatever is undone. */
+  /** Which dice this turn used. They are never used again, even if the turn is undone. */
   readonly number: number;
   readonly events: readonly AnyEvent<G>[];
   /** It rolled or revealed: somebody knows something new. */
@@ -69,7 +68,7 @@ export interface Playthrough<G extends GameTypes> {
   readonly turns: readonly Turn<G>[];
   submit(seat: G['seat'], command: unknown): Verdict<G>;
   edit(seat: G['seat'] | 'table', change: Edit): Verdict<G>;
-  /** Takes the last turn back; a refusal if there is none, or (unless forced) if it rolled or revealed. */
+  /** Takes the last turn back. Refuses if there is none or, unless forced, if it rolled or revealed something. */
   undo(how?: { readonly force?: boolean }): Refusal | undefined;
   /** Replaces the present state, past all rules: the recorded turns no longer lead to it. */
   put(state: G['state']): void;

@@ -1,6 +1,6 @@
 /** What a command does as far as no dice decide: shown before it is given. */
 import { evolve } from './agenda';
-import { diceOf } from './chance';
+import { diceOf } from './dice';
 import type { Rules } from './game';
 import type { GameTypes } from './messages';
 import { topOf } from './lookup';

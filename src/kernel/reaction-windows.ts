@@ -3,11 +3,12 @@
  * before the window closes, and it closes for all at once: then its step leaves, and nothing else happens.
  */
 import { playOut } from './agenda';
-import type { Dice } from './chance';
+import type { Dice } from './dice';
 import type { Rules } from './game';
 import { stepOf, topOf } from './lookup';
 import type { GameTypes, Message, Options } from './messages';
 import { counted, type Verdict } from './referee';
+import type { OptionSpec } from './options';
 
 export interface WindowTimes {
   /** Seconds after which a seat that has not asked to wait passes; none: all are waited for. */
@@ -88,8 +89,14 @@ const EARLIEST = 0.4;
 const LATEST = 0.8;
 
 /**
- * When a page passes by itself (ms after the window opened). It is a random part of it, whatever its seat holds and could
- * do, so that the time does not show who could have reacted. `share` is from 0 to 1.
+ * When a page passes by itself (ms after the window opened): after a random part of the time. The part does not depend
+ * on what the seat holds or could do, so the time does not show who could have reacted. `share` is from 0 to 1.
  */
 export const passesAfter = ({ seconds = USUAL }: WindowTimes, share: number): number =>
   Math.round(seconds * 1_000 * (EARLIEST + (LATEST - EARLIEST) * share));
+
+/** How long reaction windows stay open, as options for every game that has them. */
+export const windowOptions = [
+  { id: 'window', section: '§table', kind: 'choice', default: '30', values: ['until-all', '15', '30', '60'] },
+  { id: 'window-away', section: '§table', kind: 'choice', default: '180', values: ['60', '180', '600'] },
+] as const satisfies readonly OptionSpec[];

@@ -45,7 +45,7 @@ export const atom = v.custom<Atom>(isAtom);
 
 export const list = <const S extends v.GenericSchema>(of: S, most = 2000) => v.pipe(v.array(of), v.maxLength(most));
 
-/** Any object, whatever its fields are. */
+/** Any object, with any fields. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const object = v.custom<object>(isObject);
@@ -101,8 +101,9 @@ export const isCountable = (value: unknown): boolean => {
 const MOST_IN_POSITION = 100_000;
 
 /**
- * A position of some game: an object of no more values and with no larger numbers than any game has; the game's own check does
- * the rest. A single number is bounded like a message's, for a game offers as many choices as there are points.
+ * A position of some game: an object with no more values and no larger numbers than any game needs. The game itself
+ * checks the rest. A single number has the same bound as in a message, because a game offers as many choices as there
+ * are points.
  */
 export const isPosition = (value: unknown): value is Readonly<Record<string, unknown>> => {
   if (!isObject(value) || !isShallow(value)) return false;
@@ -132,7 +133,7 @@ export const isPlain = (value: unknown): boolean => isShallow(value) && isHarmle
 /** How much of a wrong value is shown. */
 export const SHOWN = 60;
 
-/** An untrusted value as a message quotes it: short, whatever was sent. */
+/** An untrusted value as an error message quotes it: always short. */
 export const shown = (value: unknown): string => {
   if (typeof value === 'object' && !isShallow(value)) return '…';
   // JSON has no word for it

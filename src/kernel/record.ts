@@ -1,7 +1,7 @@
 /** The record of a game: enough to rebuild it without dice, and to audit it with them. Plain JSON. */
 import { evolve } from './agenda';
-import { canonical } from './canonical';
-import type { Dice } from './chance';
+import { canonical } from './fields';
+import type { Dice } from './dice';
 import type { Rules } from './game';
 import type { AnyEvent, Options, GameTypes } from './messages';
 import type { Refusal } from './refusal';

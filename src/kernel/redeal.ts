@@ -2,9 +2,9 @@
  * A position as everybody sees it, dealt again: open cards stay, and hidden ones are dealt at random from the cards
  * that lie nowhere visible. For a table whose key is lost.
  */
-import type { Dice } from './chance';
+import type { Dice } from './dice';
 import { applyEvents, toAct } from './agenda';
-import { canonical } from './canonical';
+import { canonical } from './fields';
 import type { Rules } from './game';
 import type { GameTypes } from './messages';
 import type { Piles } from './piles';

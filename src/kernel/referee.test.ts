@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { evolve, playOut, toAct } from './agenda';
-import type { Dice } from './chance';
+import type { Dice } from './dice';
 import type { Message } from './messages';
 import { explain } from './explain';
-import { Bug } from './lookup';
+import { Bug } from './refusal';
 import { choices, eachCommand, hasAnswer, legal, matches, mayAnswer } from './offers';
 import { begin, edit, isBarrier, sameQuestion, submit } from './referee';
 import { loaded } from './testing/replay';

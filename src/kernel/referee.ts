@@ -1,6 +1,6 @@
 /** Judging untrusted input: a command or a change by hand, and the first turn of a game. */
 import { applyEvents, isWaiting, playOut, tickOff, type Played } from './agenda';
-import { type Dice, diceOf } from './chance';
+import { type Dice, diceOf } from './dice';
 import { eventsOf } from './change';
 import type { Edit } from './edit';
 import type { Rules } from './game';
@@ -39,7 +39,7 @@ export const counted = (dice: Dice): Dice & { rolled: boolean } => {
   return own;
 };
 
-/** The first turn of a game: shuffles, deals, and whatever runs by itself. */
+/** The first turn of a game: shuffles, deals, and runs all automatic steps. */
 export const begin = <G extends GameTypes>(game: Rules<G>, state: G['state'], dice: Dice): Played<G> =>
   playOut(game, state, {}, 0, dice);
 
@@ -100,8 +100,8 @@ const doesMore = <G extends GameTypes>(game: Rules<G>, state: G['state']): boole
   playOut(game, state, {}, 0, EVEN).events.some(({ kind }) => kind !== 'agenda');
 
 /**
- * Did hands do what a seat was asked for, so that the rules would do it once more with what is left, or go on while hands
- * have only begun? It stays so, whatever else hands do, until the step has an answer again or is ticked off.
+ * Was a step's question answered by hand, so that the rules would ask it again? Or begun by hand, so that they would go
+ * on too early? Then they wait until the step has an answer again or is ticked off.
  */
 const isOvertaken = <G extends GameTypes>(game: Rules<G>, state: G['state'], after: G['state']): boolean => {
   const top = topOf<G>(state);
@@ -113,7 +113,7 @@ const isOvertaken = <G extends GameTypes>(game: Rules<G>, state: G['state'], aft
   return begins === true && state.options[STILL_WAITING.id] === true && doesMore(game, after);
 };
 
-/** A change by hand, then whatever runs by itself, unless it was stopped by hand. */
+/** A change by hand, then all automatic steps, unless a change by hand has stopped them. */
 export const edit = <G extends GameTypes>(game: Rules<G>, state: G['state'], change: Edit, dice: Dice): Verdict<G> => {
   const own = counted(dice);
   if (change.kind === 'skip') {

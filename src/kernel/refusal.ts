@@ -1,4 +1,4 @@
-/** The refusal of a command or a change: a value, never thrown. */
+/** The refusal of a command or a change is a value, never thrown. Only a fault of the program is thrown. */
 import type { Options, Section } from './messages';
 
 /** Why something is illegal: the section that forbids it, and a key under `refusals` in lang. */
@@ -13,6 +13,9 @@ export const refuse = (section: Section, reason: string, details?: Options): Ref
   reason,
   ...(details && { details }),
 });
+
+/** A fault of the program, not of a player: the only thing the kernel throws. */
+export class Bug extends Error {}
 
 // The reasons for which a game refuses something, as data: a rule that names another one does not compile.
 

@@ -1,5 +1,5 @@
 /** A rule of the rulebook: the step it answers, what may be tried, what forbids it, what then happens. */
-import type { Dice } from './chance';
+import type { Dice } from './dice';
 import type { GameTypes, Kind, Message, Of, Section } from './messages';
 import type { Refusal } from './refusal';
 

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { EVERY_GAME } from '../testing/all-games';
+import type { GameEdit } from './edit';
 import { defaultOptions } from './options';
 import { eachPosition } from './testing/positions';
 import { turnedUp } from './turned-up';
 import { specIn, type Piles } from './piles';
+
+interface Turned {
+  readonly state: object;
+  readonly edit?: GameEdit;
+}
 
 const table = (piles: Piles) => ({ state: { piles } });
 const pilesOf = (state: object): Piles => (state as { piles: Piles }).piles;
@@ -22,6 +28,16 @@ describe('a hidden card that is turned up', () => {
     expect(turnedUp(two)).toEqual(two);
     const renewed = [table({ deck: ['?'], open: ['a'] }), table({ deck: ['?', '?'], open: [] })];
     expect(turnedUp(renewed)).toEqual(renewed);
+  });
+  test('lay where the hand took it from, though a hidden one was drawn in its place at once', () => {
+    const before = table({ deck: ['?', '?'], hand: ['?'], open: [] });
+    const after = table({ deck: ['?'], hand: ['?'], open: ['a'] });
+    const played: GameEdit = { kind: 'card', card: '?', from: 'hand', to: 'open' };
+    expect(turnedUp([before, { ...after, edit: played }])[0]).toBe(before);
+    const drawn: GameEdit = { kind: 'card', card: '?', from: 'deck', to: 'open' };
+    expect(turnedUp([before, { ...after, edit: drawn }])[0]?.state.piles['deck']).toEqual(['a', '?']);
+    const both = { kind: 'together', edits: [played] } as const;
+    expect(turnedUp([before, { ...after, edit: both }])[0]).toBe(before);
   });
   test('leaves the same table where nothing is learned, and gives the same one each time', () => {
     const tables = [table({ deck: ['?'], open: [] }), table({ deck: [], open: ['a'] })];
@@ -45,12 +61,14 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))(
         const [earlier, later] = [tables.at(-1), { state: open, whole: state }];
         tables.push(later);
         if (!earlier) return;
-        const [before, after] = [pilesOf(earlier.whole), pilesOf(state)];
-        const isHidden = (id: string): boolean => [earlier.state, open].some(one => pilesOf(one)[id]?.includes('?'));
-        const changed = Object.keys(after).filter(id => isHidden(id) && `${before[id]}` !== `${after[id]}`);
-        // hands take one card; rules may at once draw it, unseen, where another was played from
-        if (changed.length !== 1) return;
-        const [found] = turnedUp([earlier, later]);
+        const known = Object.values(pilesOf(earlier.state)).flat();
+        const card = Object.values(pilesOf(open))
+          .flat()
+          .find(one => one !== '?' && !known.includes(one));
+        const from = Object.keys(pilesOf(earlier.whole)).find(id => pilesOf(earlier.whole)[id]?.includes(card ?? ''));
+        if (card === undefined || from === undefined) return;
+        // hands take one card; rules may at once draw another, unseen, where it was played from
+        const [found] = turnedUp<Turned>([earlier, { ...later, edit: { kind: 'card', card: '?', from, to: '' } }]);
         if (!found || found.state === earlier.state) return;
         learned++;
         for (const [id, pile] of Object.entries(pilesOf(found.state))) {

@@ -1,6 +1,6 @@
 /**
- * What hands turn up was there before. A card that is drawn by hand while the sequence of play lags behind is put back,
- * known, where it lay on the earlier tables: so it can be seen what the rules would have done with it.
+ * A hidden card that is turned up by hand was in its place before. The search puts it back there, now known, on the
+ * earlier tables. So it can tell what the rules would have done with it.
  */
 import type { Change } from './edit';
 import type { Piles } from './piles';
@@ -9,8 +9,11 @@ type Table = object & { readonly piles?: Piles };
 
 const known = new WeakMap<Table, Map<string, Table>>();
 
-/** A table as it is seen, with what the next one shows of it: one object for the same cards, so that what is found out about it is kept. */
-const told = <S extends Table>(state: S, { piles: after = {} }: Table): S => {
+/**
+ * A table as it is seen, with the cards that the next one shows. The same cards give the same object, so that results
+ * for it are kept.
+ */
+const told = <S extends Table>(state: S, { piles: after = {} }: Table, edit: Change | undefined): S => {
   const { piles: before = {} } = state;
   const lying = new Set(Object.values(before).flat());
   const came = new Set(Object.values(after).flatMap(pile => pile.filter(card => !lying.has(card))));
@@ -27,8 +30,12 @@ const told = <S extends Table>(state: S, { piles: after = {} }: Table): S => {
   }
   const [card] = came;
   const [from] = shorter;
+  // a card of a hidden hand may have been played, and the rules drew another in its place: the change names its piles
+  const changes = edit?.kind === 'together' ? edit.edits : [edit ?? {}];
+  const named = changes.flatMap(one => Object.values(one)).filter(id => Object.hasOwn(before, `${id}`));
+  const isTaken = from !== undefined && (!named.length || named.includes(from));
   // of several that came up at once nobody can tell which lay where
-  if (card !== undefined && from !== undefined && came.size + shorter.length === 2)
+  if (card !== undefined && isTaken && came.size + shorter.length === 2)
     piles[from] = [card, ...(piles[from] ?? []).slice(1)];
   const key = JSON.stringify(piles);
   if (key === JSON.stringify(before)) return state;
@@ -49,7 +56,7 @@ export const turnedUp = <L extends { readonly state: object; readonly edit?: Cha
     .toReversed()
     .map(one => {
       // what was shuffled lay otherwise before
-      const state = next && next.edit?.kind !== 'shuffle' ? told(one.state, next.state) : one.state;
+      const state = next && next.edit?.kind !== 'shuffle' ? told(one.state, next.state, next.edit) : one.state;
       next = state === one.state ? one : { ...one, state };
       return next;
     })

@@ -43,7 +43,7 @@ export interface Tutorial<G extends GameTypes> {
   readonly seat: G['seat'];
   /** Options that are not at their defaults. */
   readonly options?: Options;
-  /** What the other seats answer by themselves, wherever the rules allow it: to pass. */
+  /** How the other seats answer by themselves: they pass wherever the rules allow it. */
   readonly quiet?: readonly G['command'][];
   readonly position: Position<G>;
   readonly steps: readonly TutorialStep<G>[];

@@ -4,7 +4,7 @@ import type { Rules } from './game';
 import { entryOf, stepOf, topOf } from './lookup';
 import type { GameTypes, Message, Options, Section } from './messages';
 import { refuse, type Refusal } from './refusal';
-import type { CardsMoved, EditAdvice, Reasoned } from './edit-advice';
+import type { CardsMoved, EditAdvice, Reasoned } from './edit-rules';
 
 /** Names and numbers of an event: they fill the words. */
 const factsOf = (event: object): Options =>
@@ -32,7 +32,7 @@ const movedBy = (event: Message & OfCards, before: (Message & OfCards) | undefin
   return source === undefined || to === undefined ? undefined : { from: source, to, card, count };
 };
 
-/** The advice on one event of a change; undefined if there is none, or the next event has it. */
+/** The advice on one event of a change. Undefined if there is none, or if the next event has its own. */
 export const adviceOn = <G extends GameTypes>(
   advice: EditAdvice<G> | undefined,
   state: G['state'],

@@ -9,7 +9,7 @@ import { el } from '../table/drawing/svg';
 import { plain } from '../table/i18n/links';
 import { type Speech, wordingOf } from '../table/i18n/wording';
 import { tellEvents } from '../table/panels/account';
-import { happenedLine } from '../table/panels/happened';
+import { happenedLine } from '../table/panels/entry-sentences';
 import { type Telling, seatName } from '../table/panels/reading';
 import type { AnyGame, AnyTypes, Head } from '../table/record/model';
 import { openTimeline, type Raws, readAs, stateAt } from '../table/record/timeline';

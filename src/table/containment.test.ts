@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { toy } from '../kernel/testing/toy/toy';
 import { contained } from './containment';
 import type { AnyGame } from './record/model';
+import { game } from './testing/toy-table';
 
-const game = toy as unknown as AnyGame;
 const start = game.setUp({ years: 3, storms: true });
 const throws = (): never => {
   throw new Error('not today');

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { toy } from '../kernel/testing/toy/toy';
 import { makeGameRegistry, type CatalogEntry, type Words } from './loading';
-import type { AnyGame } from './record/model';
-
-const game = toy as unknown as AnyGame;
+import { game } from './testing/toy-table';
 
 /** A registry with one game, whose line breaks as often as is said. */
 const registryWith = (breaks: number, entry: Partial<CatalogEntry> = {}) => {

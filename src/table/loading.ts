@@ -1,6 +1,6 @@
 /** The games of a catalogue: each is loaded when it is first wanted, and can be tried again if that fails. */
 import type { GameManifest } from '../kernel/manifest';
-import type { Workshop } from '../kernel/workshop';
+import type { CopyForm } from '../kernel/copy-form';
 import type { AnyTutorial } from './panels/tutorial';
 import type { AnyGame, Problem } from './record/model';
 
@@ -20,7 +20,7 @@ export interface CatalogEntry {
   /** Its tutorials by their ids, in the order in which they are played. */
   readonly tutorials?: Readonly<Record<string, () => Promise<AnyTutorial | undefined>>>;
   /** What an owner may correct by their own copy. */
-  readonly workshop?: () => Promise<Workshop>;
+  readonly copyForm?: () => Promise<CopyForm>;
 }
 
 export interface GameRegistry {
@@ -35,7 +35,7 @@ export interface GameRegistry {
 
 export const isProblem = (loaded: AnyGame | Problem): loaded is Problem => 'problem' in loaded;
 
-/** Words come in the reader's language, and in English where there are none in theirs. */
+/** Words are in the reader's language, and in English where a translation is missing. */
 const FALLBACK = 'en';
 
 /** `say` takes up the words of a game before anybody can ask for them. */

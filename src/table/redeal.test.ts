@@ -1,8 +1,7 @@
 /** A table whose key is lost is redealt: what lies open stays, all have agreed, and Verify finds out who cheats at it. */
 import { describe, expect, test } from 'vitest';
-import { canonical } from '../kernel/canonical';
+import { canonical } from '../kernel/fields';
 import { quickDice } from '../kernel/dice';
-import { toy } from '../kernel/testing/toy/toy';
 import { EVERY_GAME, floorOf } from '../testing/all-games';
 import { isFairHead, publicPosition, strangersTo, wrongOrigin } from './judgement/redeal';
 import { oddTable, wrongConsent } from './judgement/head-check';
@@ -15,9 +14,9 @@ import { agreedBy, anewFrom, redealtFrom } from './testing/redeal';
 import { newKey } from './crypto/keys';
 import { quickRandom } from './testing/tables';
 import { playOn, seatedTable } from './testing/seated-tables';
+import { game } from './testing/toy-table';
 
 const games = EVERY_GAME.filter(({ id }) => id !== 'kremlin');
-const game = toy as unknown as AnyGame;
 const INTO = 'dealtanewtable01';
 
 /** A session that breaks off, and what can be said of it. */

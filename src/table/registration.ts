@@ -1,4 +1,4 @@
-/** A game that another module brings: what it says of itself, read before any of its code runs. */
+/** A game of another module: its description, which is read before any of its code runs. */
 import type { Tone } from '../kernel/board';
 import { GAMES_API, type GameManifest } from '../kernel/manifest';
 import {
@@ -68,7 +68,7 @@ const registration = fields({
   words: fields({ en: file('json'), de: maybe(file('json')) }),
   /** Files of its guide: a list of pages. */
   guide: maybe(fields({ en: file('json'), de: maybe(file('json')) })),
-  /** Files of its tutorials, each of which exports `tutorial`: a first game, and its hard part. */
+  /** Files of its tutorials, each of which exports `tutorial`: a first game, and a lesson on its hard part. */
   tutorials: maybe(fields({ first: file('m?js'), second: maybe(file('m?js')) })),
 });
 

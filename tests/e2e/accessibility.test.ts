@@ -42,14 +42,14 @@ test('windows and dialogs: welcome, library, wizard, seats, record, guide, my co
     await page.locator('#rt-guide .rt-rules').first().waitFor();
     await look(gm, 'guide');
     await closeWindow(gm, '#rt-guide');
-    await (await openLibrary(gm)).locator('[data-action="workshop"][data-game="dual-powers"]').click();
-    await page.locator('.rt-workshop__sheet [data-at]').first().waitFor();
+    await (await openLibrary(gm)).locator('[data-action="myCopy"][data-game="dual-powers"]').click();
+    await page.locator('.rt-my-copy__sheet [data-at]').first().waitFor();
     await look(gm, 'my-copy');
-    await page.locator('.rt-workshop-app [data-action="paste"]').click();
+    await page.locator('.rt-my-copy-app [data-action="paste"]').click();
     await page.locator('.rt-table-paste-app textarea').waitFor();
     await look(gm, 'my-copy-paste');
     await closeWindow(gm, '.rt-table-paste-app');
-    await closeWindow(gm, '.rt-workshop-app');
+    await closeWindow(gm, '.rt-my-copy-app');
 
     const player = await one.join('Player 1');
     let asked = 0;

@@ -155,6 +155,16 @@ test('twenty acts by hand take no more clicks than the page on them says', () =>
 
     const war = await byHand(gm, 'civil-war');
     await atRest(page);
+    await does(war, 'draw', true, async hand => {
+      await hand.drag(pieceOn(board, 'red-deck'), page.locator('.rt-hand__cards').last());
+    });
+    await atRest(page);
+    const held = page.locator('.rt-hand [data-card]').first();
+    await held.waitFor();
+    await does(war, 'play', true, async hand => {
+      await hand.drag(held, pieceOn(board, 'red-deck'));
+    });
+    await atRest(page);
     const deck = page
       .locator(`[data-table="${war}"] .rt-piles [data-pile="red-deck"], .rt-piles [data-pile="red-deck"]`)
       .last();

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { canonical } from '../../src/kernel/canonical';
+import { canonical } from '../../src/kernel/fields';
 import { defaultOptions } from '../../src/kernel/options';
 import { exportRecord } from '../../src/table/record/record-file';
 import { openTimeline, stateAt } from '../../src/table/record/timeline';

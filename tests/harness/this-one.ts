@@ -170,7 +170,7 @@ export const removeEach = async ({ page }: Person, table: string, game: AnyGame)
 
 /**
  * A double click opens a counter, and Delete removes it or asks which action that is; then everything lies as it lay. Where
- * the rules are enforced nothing is removed against them.
+ * the rules are enforced nothing is removed against them, and Delete says why.
  */
 export const openAndDelete = async (
   { page }: Person,
@@ -191,6 +191,13 @@ export const openAndDelete = async (
   const before = await revisionOf(page, table);
   await pieceOn(overlayOf(page), id).focus();
   await page.keyboard.press('Delete');
+  if (isEnforced) {
+    await until(`why ${id} stays is said`, async () => /\S/.test((await bubble.first().textContent()) ?? ''));
+    await page.keyboard.press('Escape');
+    await page.mouse.click(x, y);
+    await page.keyboard.press('Delete');
+    await until(`why ${id} stays is said after a click`, async () => (await bubble.count()) > 0);
+  }
   const isGone = async (): Promise<boolean> => (await revisionOf(page, table)) > before;
   if (isEnforced) {
     await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { inTable, untilAll } from './in-page';
 import type { Person } from './people';
-import { speechOf } from '../../scripts/speech';
+import { speechOf } from '../../scripts/languages';
 import { gameOf } from '../../src/testing/all-games';
 import { stringsIn } from '../../src/kernel/testing/values';
 import { revisionOf } from '../../src/table/record/codec';
@@ -161,6 +161,20 @@ export const secretsOf = (record: string, seat: string | undefined): Secrets => 
   };
 };
 
+/** So many times the text of a head may be a text within a text. */
+const DEEPEST = 4;
+
+/** A frame without the list of the words of a game: whatever lies where, it names every card in the same order. */
+const withoutWords = (frame: string, words: readonly string[]): string => {
+  let list = JSON.stringify(words).slice(1, -1);
+  let left = frame;
+  for (let depth = 0; depth < DEEPEST; depth++) {
+    left = left.replaceAll(list, '');
+    list = JSON.stringify(list).slice(1, -1);
+  }
+  return left;
+};
+
 /** Every hidden thing that stands in what a page was sent, with the revision at which it came. */
 export const leaksIn = (received: readonly string[], secrets: Secrets): readonly string[] => {
   const leaks: string[] = [];
@@ -169,7 +183,8 @@ export const leaksIn = (received: readonly string[], secrets: Secrets): readonly
   let hidden = secrets.at(0);
   let telling = secrets.telling(hidden);
   // entries come small: what they say is looked at, not how they are written
-  const { whole } = shrinkerOf(secrets.timeline.head.words);
+  const { words: listed } = secrets.timeline.head;
+  const { whole } = shrinkerOf(listed);
   let stored: Record<string, string> = {};
   const opened = (frame: string): string =>
     frame.replaceAll(/"(\d{8})":"([~!][\w-]{20,})"/g, (_, key: string, small: string) => {
@@ -177,7 +192,7 @@ export const leaksIn = (received: readonly string[], secrets: Secrets): readonly
       stored = small.startsWith('!') ? { ...stored, [key]: small } : { [key]: small };
       return `"${key}":${JSON.stringify(whole(stored)[key])}`;
     });
-  for (const frame of received.map(opened)) {
+  for (const frame of received.map(one => opened(withoutWords(one, listed)))) {
     for (const [, key = ''] of frame.matchAll(ENTRY)) revision = Math.max(revision, revisionOf(key) ?? 0);
     if (revision >= revealed) break;
     if (secrets.at(revision) !== hidden) {

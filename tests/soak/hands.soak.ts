@@ -12,8 +12,9 @@ const PLANS: readonly HandsPlan[] = [
       { kind: 'flip', piece: 'red-trotsky', at: 'south-red' },
       { kind: 'add', piece: 'red-army-1', to: 'red-trotsky', count: 1 },
       { kind: 'add', piece: 'red-lenin', to: 'east-red', count: 1 },
-      { kind: 'add', piece: 'white-wrangel', to: 'south-white', count: 1 },
     ],
+    // the leader lies in a hand that is not the first one's
+    theirs: [{ kind: 'add', piece: 'white-wrangel', to: 'south-white', count: 1 }],
     seed: 11,
   },
   { game: 'dual-powers', seats: ['soviet', 'government'], seed: 12, isGiven: true },

@@ -1,8 +1,18 @@
 import type { Container, Rectangle } from 'pixi.js';
-import { page, type HostLevel, type HostScene } from '../ui/globals';
+import { page, type HostLevel, type HostScene, type HostDocument } from '../ui/globals';
 import type { CanvasLayer } from './layers/canvas-layer';
-import type { PlaceableDocument } from './placeables/placeable-document';
 import type { Point } from './containers';
+
+/** A document that is shown on the canvas. */
+export interface PlaceableDocument extends HostDocument {
+  object?: unknown;
+  readonly x?: number;
+  readonly y?: number;
+  readonly elevation?: number;
+  readonly rotation?: number;
+  readonly locked?: boolean;
+  readonly hidden?: boolean;
+}
 
 export interface ViewPosition {
   x?: number;

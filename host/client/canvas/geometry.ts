@@ -130,7 +130,7 @@ export class Ray {
   }
 }
 
-/** [D14] CanvasQuadtree: over the whole board, whatever scene is drawn. */
+/** [D14] CanvasQuadtree: covers the whole board of the scene that is drawn. */
 export class CanvasQuadtree extends Quadtree {
   constructor(options: QuadtreeOptions = {}) {
     super({ x: 0, y: 0, width: 0, height: 0 }, options);

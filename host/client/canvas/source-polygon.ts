@@ -25,7 +25,7 @@ const stopsFrom = ({ a, b, direction }: Edge, origin: Point): boolean => {
   return direction === LEFT ? side < 0 : side > 0;
 };
 
-/** The edges that stop what is of a type: sight, light, sound or movement. Whoever looks for them adds the bounds. */
+/** The edges that block sight, light, sound or movement. The caller adds the bounds. */
 const edgesAgainst = (type: string, origin: Point): Segment[] => {
   const { edges } = board() as unknown as { readonly edges: Iterable<readonly [string, Edge]> };
   return [...edges]

@@ -5,16 +5,16 @@ import { globals } from '../global';
 export const hostAssumptions: Assumptions = defaultAssumptions();
 
 /**
- * What the documents of this page share: `game`, of `game.ts`, and `documentClass`, of `document.ts`. The file that
- * makes a part declares its type beside it (`declare module`), so that lower files know the part without importing
- * the folder where it is made.
+ * What the documents of this page share: `game` (of `game.ts`) and `documentClass` (of `document.ts`). The file that
+ * makes a part declares its type beside it (`declare module`). So lower files know the part without importing the
+ * folder where it is made.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: its makers fill it
 export interface Surroundings {}
 
 /** A document class, with what its class knows. */
 export type DocumentClass = Surroundings['documentClass'];
-/** A document of the page, of whatever type. */
+/** A document of the page, of any type. */
 export type AnyDocument = InstanceType<DocumentClass>;
 
 /** Filled once by the boot, before any document is made. */

@@ -98,7 +98,7 @@ export class Game {
   /** [D14] Game#world, Game#system, Game#modules */
   world!: { id: string; title: string };
   system!: ActivePackage;
-  /** There is none before the page knows its world: libraries recognize by it that it is early. */
+  /** Undefined before the page knows its world: by this, libraries see that they run early. */
   modules!: Collection<ActivePackage>;
   /** [D14] Game#settings, Game#i18n, Game#socket, Game#packs */
   settings!: ClientSettings;

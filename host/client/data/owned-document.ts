@@ -52,7 +52,7 @@ export class OwnedDocument extends DocumentModel {
     return isGM(user.account) ? OWNERSHIP.OWNER : this.getUserLevel(user);
   }
 
-  /** [D14] Document#getUserLevel: what the ownership says of the user, whatever their role; a GM may have NONE. */
+  /** [D14] Document#getUserLevel: the user's level by ownership alone, without their role. A GM may have NONE. */
   getUserLevel(user: User | null = current.game.user): number {
     if (!user) return OWNERSHIP.NONE;
     if (this.parent && !('ownership' in this._source)) return this.parent.getUserLevel(user);

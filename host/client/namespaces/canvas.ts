@@ -1,21 +1,11 @@
 /** [D14] foundry.canvas and foundry.grid: the canvas under the names by which packages know its parts. */
 import { Canvas } from '../canvas/canvas';
-import { ChatBubbles } from '../canvas/chat-bubbles';
+import { ChatBubbles } from '../canvas/hud';
 import { CanvasEdges, CollisionResult, Edge, PolygonVertex } from '../canvas/edges';
 import { CanvasQuadtree, Ray, extendRectangle } from '../canvas/geometry';
 import { FullCanvasObjectMixin, PreciseText, PrimarySpriteMesh, SpriteMesh } from '../canvas/containers';
 import { BaseGrid } from '../data/grid';
-import {
-  CanvasGroupMixin,
-  CanvasVisibility,
-  EffectsCanvasGroup,
-  EnvironmentCanvasGroup,
-  HiddenCanvasGroup,
-  InterfaceCanvasGroup,
-  OverlayCanvasGroup,
-  PrimaryCanvasGroup,
-  RenderedCanvasGroup,
-} from '../canvas/groups';
+import * as groups from '../canvas/groups';
 import * as layers from '../canvas/layers';
 import { PIXI } from '../canvas/pixi';
 import { placeables } from '../canvas/placeables';
@@ -50,17 +40,7 @@ export const defineCanvas = (): void => {
     srcExists,
   });
   defineNamespace('foundry.canvas.layers', layers);
-  defineNamespace('foundry.canvas.groups', {
-    CanvasGroupMixin,
-    CanvasVisibility,
-    EffectsCanvasGroup,
-    EnvironmentCanvasGroup,
-    HiddenCanvasGroup,
-    InterfaceCanvasGroup,
-    OverlayCanvasGroup,
-    PrimaryCanvasGroup,
-    RenderedCanvasGroup,
-  });
+  defineNamespace('foundry.canvas.groups', { ...groups });
   defineNamespace('foundry.canvas.placeables', { ...placeables, PlaceableObject });
   defineNamespace('foundry.canvas.placeables.tokens', { ...tokenParts });
   defineNamespace('foundry.canvas.containers', { FullCanvasObjectMixin, PreciseText, SpriteMesh });

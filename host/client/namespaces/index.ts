@@ -24,16 +24,14 @@ import { DocumentSheetV2 } from '../ui/document-sheet';
 import { defineElements, elements } from '../ui/elements';
 import { defineNamespace, page, type Json } from '../ui/globals';
 import { installFieldForms } from '../ui/inputs-of-fields';
-import { fieldsSheet, fieldsSheets, tokenSheet } from '../ui/sheets';
-import { ActorSheetV2, ItemSheetV2 } from '../ui/sheets/actor-sheet';
+import { fieldsSheet, fieldsSheets, tokenSheet, ActorSheetV2, ItemSheetV2 } from '../ui/sheets';
 import { CardsSheet } from '../ui/sheets/cards-sheet';
 import { Draggable, MouseInteractionManager, SearchFilter, Tour, ToursCollection } from '../ui/ux';
 import { FilePicker } from '../ui/file-picker';
-import { FontConfig } from '../ui/font-config';
+import { FontConfig } from '../ui/settings-config';
 import { ProseMirrorEditor } from '../ui/writing/editor';
 import { prosemirror } from '../ui/writing/prosemirror';
 import { globals } from '../global';
-
 import { firstGeneration } from '../ui/v1/forms';
 import { TabsV1 } from '../ui/v1/tabs';
 import { defineCanvas } from './canvas';
@@ -53,7 +51,7 @@ const sheets = (): Json => {
   const named = Object.fromEntries(SHEETS.map(name => [name, fieldsSheet(name)]));
   const cards = ['CardsConfig', 'CardDeckConfig', 'CardHandConfig', 'CardPileConfig'];
   const PrototypeTokenConfig = tokenSheet('PrototypeTokenConfig');
-  // [M] CONFIG.Token.prototypeSheetClass, which packages of v14 replace by a class of theirs
+  // [M] CONFIG.Token.prototypeSheetClass: packages of v14 replace it by their own class
   foldInto('Token', { prototypeSheetClass: PrototypeTokenConfig });
   return {
     ...named,

@@ -14,7 +14,7 @@ const MODIFIERS: Readonly<Record<string, string>> = { CONTROL: 'Ctrl', SHIFT: 'S
 const readable = ({ key, modifiers = [] }: KeyBinding): string =>
   [...modifiers.map(modifier => MODIFIERS[modifier] ?? modifier), key.replace(/^(?:Key|Digit)/, '')].join(' + ');
 
-/** The binding of a key press; a modifier alone is none. */
+/** The binding of a key press; undefined for a modifier alone. */
 const pressed = (event: KeyboardEvent): KeyBinding | undefined => {
   if (['Control', 'Shift', 'Alt', 'Meta'].includes(event.key)) return undefined;
   return { key: event.code, modifiers: modifiersOf(event) };

@@ -1,7 +1,7 @@
 import * as directories from './sidebar/directories';
 import { instances, ApplicationV2 } from './application/application';
 import { HandlebarsApplicationMixin } from './handlebars-mixin';
-import { DialogV2 } from './dialog';
+import { DialogV2, ImagePopout } from './dialog';
 import { DocumentSheetV2 } from './document-sheet';
 import { DocumentSheetConfig } from './sheet-config';
 import { ControlsConfig, registerKeybindingSetting } from './controls-config';
@@ -10,7 +10,6 @@ import { ContextMenu } from './context-menu';
 import { followContentLinks, TextEditor } from './clean-html';
 import { DragDrop } from './drag-drop';
 import { FormDataExtended } from './form-data';
-import { ImagePopout } from './image-popout';
 import { logModules, ModuleManagement } from './modules-window';
 import { Notifications } from './notifications';
 import { TooltipManager } from './tooltips';

@@ -9,7 +9,7 @@ export interface UiConfig {
 
 const NO_CHOICE: UiConfig = { colorScheme: { applications: '', interface: '' } };
 
-/** The user's choice; there is none before settings are registered. */
+/** The user's choice; undefined before settings are registered. */
 export const uiConfig = (): UiConfig => {
   const settings = page.game.settings as typeof page.game.settings | undefined;
   return settings?.settings.has('core.uiConfig') ? (settings.get('core', 'uiConfig') as UiConfig) : NO_CHOICE;

@@ -5,7 +5,8 @@ import { defaultOptions } from '../../../src/kernel/options';
 import { documentId } from '../../../src/table/crypto/bytes';
 import type { AnyGame } from '../../../src/table/record/model';
 import { wordingOf, type Speech, type Wording } from '../../../src/table/i18n/wording';
-import { speechOf } from '../../speech';
+import { escapeHtml } from '../../../src/table/drawing/svg';
+import { speechOf } from '../../languages';
 import { picturesOf, type GuidePicture } from './pictures';
 import { type AnyGuide, played, told, type Played } from './played';
 import { type Block, piecesOf, placeholdersIn, readProse, TERMS, type Prose, type ProsePage, type Term } from './prose';
@@ -29,8 +30,6 @@ export interface RenderedGuide {
   /** The terms that each page marks. */
   readonly marked: ReadonlyMap<string, ReadonlySet<string>>;
 }
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
 
 /** The path under which ids of a guide's documents are made. */
 export const guidePath = (game: string, language: string, page?: string): string =>
@@ -84,7 +83,7 @@ const formsOf = (terms: readonly Term[]): readonly (readonly [form: string, term
 /** Marks each term at its first place on a page. */
 const marker = (gameId: string, terms: readonly Term[], seen: Set<string>) => {
   const forms = formsOf(terms);
-  if (!forms.length) return escaped;
+  if (!forms.length) return escapeHtml;
   const found = new RegExp(
     `(?<![\\p{L}\\d-])(${forms.map(([form]) => literal(form)).join('|')})(?![\\p{L}\\d])`,
     'giu',
@@ -95,9 +94,9 @@ const marker = (gameId: string, terms: readonly Term[], seen: Set<string>) => {
       .split(found)
       .map((part, n) => {
         const term = n % 2 ? termOf.get(part.toLocaleLowerCase()) : undefined;
-        if (!term || seen.has(term.id)) return escaped(part);
+        if (!term || seen.has(term.id)) return escapeHtml(part);
         seen.add(term.id);
-        return `<span class="rt-term" data-term="${gameId}/${term.id}">${escaped(part)}</span>`;
+        return `<span class="rt-term" data-term="${gameId}/${term.id}">${escapeHtml(part)}</span>`;
       })
       .join('');
 };
@@ -106,7 +105,7 @@ const marker = (gameId: string, terms: readonly Term[], seen: Set<string>) => {
 const sentence = (writer: Writer, text: string, mark: (text: string) => string): string =>
   piecesOf(filled(writer, text))
     .map(({ text: own, page, isBold }) => {
-      const label = escaped(own || (page === undefined ? '' : titleOf(writer, page)));
+      const label = escapeHtml(own || (page === undefined ? '' : titleOf(writer, page)));
       const shown = page === undefined ? mark(own) : journalLink(writer.game.id, writer.language, page, label);
       return isBold ? `<strong>${shown}</strong>` : shown;
     })
@@ -137,21 +136,21 @@ const exampleOf = (
   if (!run) throw new Error(`there is no example ${id}`);
   const shown = (pictures.get(id) ?? []).map(
     ({ path, width, height, legend }) =>
-      `<img src="modules/revolution-tables/assets/${path}" width="${width}" height="${height}" alt="${escaped(legend)}">` +
+      `<img src="modules/revolution-tables/assets/${path}" width="${width}" height="${height}" alt="${escapeHtml(legend)}">` +
       (legend &&
-        `<p class="rt-example__legend">${escaped(speech.localize('RT.guide.in-the-picture'))} ${escaped(legend)}</p>`),
+        `<p class="rt-example__legend">${escapeHtml(speech.localize('RT.guide.in-the-picture'))} ${escapeHtml(legend)}</p>`),
   );
   const moves = told(game, words, speech, run).map(({ seat, command, results, refusal }) => {
-    const what = `<strong>${escaped(seat)}:</strong> ${escaped(command)}`;
+    const what = `<strong>${escapeHtml(seat)}:</strong> ${escapeHtml(command)}`;
     if (refusal) {
-      const cite = journalLink(game.id, writer.language, refusal.section, escaped(words.section(refusal.section)));
-      return `<li class="rt-example__refused">${what} <em>✗ ${escaped(refusal.text)}</em> (${cite})</li>`;
+      const cite = journalLink(game.id, writer.language, refusal.section, escapeHtml(words.section(refusal.section)));
+      return `<li class="rt-example__refused">${what} <em>✗ ${escapeHtml(refusal.text)}</em> (${cite})</li>`;
     }
-    const came = results.map(result => `<li>${escaped(result)}</li>`).join('');
+    const came = results.map(result => `<li>${escapeHtml(result)}</li>`).join('');
     return `<li>${what}${came && `<ul>${came}</ul>`}</li>`;
   });
   return (
-    `<figure class="rt-example" id="example-${id}"><figcaption><strong>${escaped(speech.localize('RT.guide.example'))}</strong> ` +
+    `<figure class="rt-example" id="example-${id}"><figcaption><strong>${escapeHtml(speech.localize('RT.guide.example'))}</strong> ` +
     `${sentence(writer, text, mark)}</figcaption>${shown.join('')}<ol>${moves.join('')}</ol></figure>`
   );
 };
@@ -161,7 +160,7 @@ const blockOf = (writer: Writer, block: Block, mark: (text: string) => string): 
   switch (block.kind) {
     case 'heading': {
       const key = SUBHEADS[block.text];
-      return `<h2>${key ? escaped(writer.speech.localize(`RT.guide.${key}`)) : say(block.text)}</h2>`;
+      return `<h2>${key ? escapeHtml(writer.speech.localize(`RT.guide.${key}`)) : say(block.text)}</h2>`;
     }
     case 'text':
       return `<p>${say(block.text)}</p>`;
@@ -178,7 +177,7 @@ const blockOf = (writer: Writer, block: Block, mark: (text: string) => string): 
       if (!rows) throw new Error(`there is no table ${block.name}`);
       return tableOf(
         block.heads.map(say),
-        rows.map(cells => cells.map(cell => escaped(cellText(writer, cell)))),
+        rows.map(cells => cells.map(cell => escapeHtml(cellText(writer, cell)))),
       );
     }
     case 'example':
@@ -191,15 +190,15 @@ const choicesOf = ({ game, words, speech }: Writer, mark: string): string => {
   const specs = game.options.filter(({ section, kind }) => section === mark && kind !== 'data' && kind !== 'mark');
   if (!specs.length) return '';
   const items = specs.map(spec => {
-    const head = `<strong>${escaped(words.text(`options.${spec.id}.name`))}</strong>: ${escaped(words.text(`options.${spec.id}.hint`))}`;
+    const head = `<strong>${escapeHtml(words.text(`options.${spec.id}.name`))}</strong>: ${escapeHtml(words.text(`options.${spec.id}.hint`))}`;
     if (spec.kind !== 'choice') return `<li>${head}</li>`;
     const values = spec.values.map((value, n) => {
-      const text = escaped(words.text(`options.${spec.id}.values.${value}`));
-      return `<li>${value === spec.default || (!n && !spec.default) ? `${text} (${escaped(speech.localize('RT.guide.usual'))})` : text}</li>`;
+      const text = escapeHtml(words.text(`options.${spec.id}.values.${value}`));
+      return `<li>${value === spec.default || (!n && !spec.default) ? `${text} (${escapeHtml(speech.localize('RT.guide.usual'))})` : text}</li>`;
     });
     return `<li>${head}<ul>${values.join('')}</ul></li>`;
   });
-  return `<h2>${escaped(speech.localize('RT.guide.your-table'))}</h2><ul>${items.join('')}</ul>`;
+  return `<h2>${escapeHtml(speech.localize('RT.guide.your-table'))}</h2><ul>${items.join('')}</ul>`;
 };
 
 /** The texts of a page that an author wrote. */
@@ -223,7 +222,7 @@ const glossary = (writer: Writer): string =>
         ? `<img src="modules/revolution-tables/assets/${picture.path}" width="${picture.width}" height="${picture.height}" alt="">`
         : '';
       const text = sentence(writer, term.text, marker(writer.game.id, others, new Set()));
-      return `<dt id="term-${term.id}" data-forms="${escaped(term.forms.join('|'))}">${escaped(term.forms[0] ?? '')}</dt><dd>${image}${text}</dd>`;
+      return `<dt id="term-${term.id}" data-forms="${escapeHtml(term.forms.join('|'))}">${escapeHtml(term.forms[0] ?? '')}</dt><dd>${image}${text}</dd>`;
     })
     .join('')}</dl>`;
 

@@ -4,7 +4,7 @@ import { cardTexts } from '../../../src/table/drawing/card-texts';
 import { defaultOptions } from '../../../src/kernel/options';
 import type { AnyGame, AnyTypes } from '../../../src/table/record/model';
 import { wordingOf } from '../../../src/table/i18n/wording';
-import { speechOf } from '../../speech';
+import { speechOf } from '../../languages';
 import { excerptOf, pieceSvg, type Picture } from './picture';
 import type { AnyGuide, Played } from './played';
 

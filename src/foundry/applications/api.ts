@@ -4,7 +4,7 @@ import { GAMES_API } from '../../kernel/manifest';
 import type { TableClient } from '../../table/panels/client-model';
 import type { Answer, Registration } from '../../table/registration';
 import { currentTable, openWindow, type WindowKind } from '../windows';
-import { openTable } from '../place/open-table';
+import { openTable } from '../layout/open-table';
 import { openLibrary } from './index';
 import type { Report } from '../diagnostics/report';
 import { ID } from '../module-id';

@@ -9,7 +9,7 @@ import type { RedealStep } from '../../table/panels/referee-banner';
 import { speech } from '../lazy-import';
 import { agreeToRedeal, proposeRedeal } from '../tables/redeal';
 import { knownRegistry } from '../windows';
-import { openTable } from '../place/open-table';
+import { openTable } from '../layout/open-table';
 
 export const isMode = (value: string | undefined): value is Mode => MODES.some(mode => mode === value);
 

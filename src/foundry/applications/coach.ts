@@ -1,6 +1,6 @@
 /** The coach of one table's window: which kinds of questions this browser's user knows is remembered by game. */
 import type { TableClient } from '../../table/panels/client-model';
-import { coachPanel, type CoachPanel, questionKind } from '../../table/panels/coach';
+import { coachPanel, type CoachPanel, questionKind } from '../../table/panels/prompt';
 import type { Reading } from '../../table/panels/reading';
 import { ID } from '../module-id';
 import { setting } from '../settings';

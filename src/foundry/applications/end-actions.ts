@@ -1,6 +1,6 @@
 /** The end of a game, in the column and in the record: its figures, and what can be done then. */
 import type { TableClient } from '../../table/panels/client-model';
-import type { EndPanel } from '../../table/panels/end';
+import type { EndPanel } from '../../table/panels/end-of-game';
 import { mayLookBack } from '../../table/panels/hint';
 import { draw } from '../dom';
 import { lazyImport } from '../lazy-import';
@@ -9,7 +9,7 @@ import { isStill } from '../pace';
 import { showRevision } from '../replay';
 import { knownRegistry } from '../windows';
 import { newTableOf } from '../tables/table-plan';
-import { openTable } from '../place/open-table';
+import { openTable } from '../layout/open-table';
 import type { Turning } from './turning';
 import type { TableWindow } from './table-window';
 
@@ -44,7 +44,7 @@ export class EndFigures {
     if (!ending) return undefined;
     if (this.#known?.revision !== revision) {
       this.#known = { revision, panel: undefined };
-      void lazyImport(async () => (await import('../../table/panels/end')).endPanel).then(endPanel => {
+      void lazyImport(async () => (await import('../../table/panels/end-of-game')).endPanel).then(endPanel => {
         const panel = endPanel?.(reading);
         if (!panel || client.timeline.revision !== revision) return;
         this.#known = { revision, panel };

@@ -1,13 +1,13 @@
 /** The ways in: a tool of the scene controls, a button over the journal, the welcome, and word of a seat that waits. */
 import { toAct } from '../../kernel/agenda';
 import type { TableClient } from '../../table/panels/client-model';
-import { landAt, offerTable, openTable } from '../place/open-table';
+import { landAt, offerTable, openTable } from '../layout/open-table';
 import { learn, openLibrary, openWelcome } from './index';
-import { isWelcomed, registerWelcomed } from './welcomed';
+import { isWelcomed, registerWelcomed } from '../settings';
 import { lazyImport } from '../lazy-import';
 import { ID } from '../module-id';
 import { isGameMaster } from '../users';
-import { satBefore } from '../place/watch';
+import { satBefore } from '../layout/watch';
 import { tableSecret } from '../tables/keys';
 import { registry } from '../tables/tables';
 
@@ -113,7 +113,7 @@ const callTo = async (table: TableClient): Promise<void> => {
   await way;
   window.setTimeout(() => {
     if (!isDue(table) || isShown(table.id)) return;
-    void lazyImport(async () => (await import('./call-to')).callTo).then(call => call?.(table));
+    void lazyImport(async () => (await import('./turn-toast')).callTo).then(call => call?.(table));
   }, PATIENCE);
 };
 
@@ -175,7 +175,7 @@ const askToSit = async (): Promise<void> => {
 /** A game master asks this user to begin a tutorial, now or while they were away. */
 const beTaught = async (user: User.Implementation): Promise<void> => {
   if (!user.isSelf || user.getFlag(ID, 'taught') === undefined) return;
-  const ask = await lazyImport(async () => (await import('../learning/be-taught')).beTaught);
+  const ask = await lazyImport(async () => (await import('../learning/teach')).beTaught);
   await ask?.();
 };
 

@@ -5,7 +5,7 @@ import { ID } from '../module-id';
 import { isLaidAside } from '../registry';
 import { speech } from '../lazy-import';
 import { knownRegistry } from '../windows';
-import { openTable } from '../place/open-table';
+import { openTable } from '../layout/open-table';
 
 const { DocumentSheetV2 } = foundry.applications.api;
 

@@ -2,10 +2,10 @@
 import type { Message } from '../../kernel/messages';
 import type { TableClient } from '../../table/panels/client-model';
 import { HAND_SORTS, handPanel, type HandPanel, type HandSort } from '../../table/panels/hand';
-import { dragCards } from '../board/carried';
+import { dragCards } from '../board/drop-from-window';
 import { onceFree } from '../board/hands-free';
 import { lazyImport } from '../lazy-import';
-import { CARDS_DRAWN } from '../place/hand-needs';
+import { CARDS_DRAWN } from '../layout/hand-needs';
 import { onReplay, shownAt } from '../replay';
 import { drawCards } from '../pictures/card-pictures';
 import { template, type Options, type Parts } from '../rt-application';

@@ -1,7 +1,7 @@
 /** The Helpers window: the game's own tools for free play, and for those who want to compute odds. */
 import type { Finding, Values } from '../../kernel/helper';
 import type { TableClient } from '../../table/panels/client-model';
-import { inOrder } from '../../table/panels/due';
+import { inOrder } from '../../table/panels/due-helpers';
 import { type Corrections, corrected } from '../../table/panels/what-if';
 import { guidePanel, type GuidePanel } from '../../table/panels/guide';
 import { answers, helpersPanel, type AnyHelper, type HelpersPanel } from '../../table/panels/helpers';
@@ -10,9 +10,8 @@ import type { AnyTypes } from '../../table/record/model';
 import { postFinding } from '../helpers/post-finding';
 import { hostDice } from '../chat/rolls';
 import { ownLanguage } from '../lazy-translations';
-import { hearHotbar } from '../helpers/hotbar';
+import { hearHotbar, mayPut, putHelper } from '../helpers/put-helper';
 import { ID } from '../module-id';
-import { mayPut, putHelper } from '../helpers/put-helper';
 import { template, type Options, type Parts } from '../rt-application';
 import { TableWindow } from './table-window';
 

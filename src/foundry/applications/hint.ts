@@ -2,7 +2,7 @@
 import type { Message } from '../../kernel/messages';
 import { questionNow } from '../../table/panels/hint';
 import type { Reading } from '../../table/panels/reading';
-import { rested } from '../../table/rested';
+import { runInSlices } from '../../table/run-in-slices';
 import type { Lesson } from '../../table/panels/tutorial';
 import { fetchHint } from '../lazy-translations';
 import { resting } from '../tables/refereeing';
@@ -28,7 +28,7 @@ export const hintFor = async (readingNow: () => Reading): Promise<Hint | undefin
     const { timeline } = reading.client;
     const work = questionNow(reading) === question ? hinting(reading) : undefined;
     if (!work) return undefined;
-    const hint = await rested(work, resting());
+    const hint = await runInSlices(work, resting());
     if (readingNow().client.timeline !== timeline) continue;
     const texts = suggestions(reading, hint).map(({ text }) => text);
     return { texts, command: hint.command, question };

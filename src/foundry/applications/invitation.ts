@@ -5,7 +5,7 @@ import { readingOf, seatName } from '../../table/panels/reading';
 import { seatsPanel } from '../../table/panels/seats';
 import { coverWord } from '../../table/i18n/manifest-words';
 import { speech } from '../lazy-import';
-import { openTable } from '../place/open-table';
+import { openTable } from '../layout/open-table';
 
 const LATER = 'later';
 

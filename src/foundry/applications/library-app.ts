@@ -2,27 +2,27 @@
 import { libraryPanel, type LibraryPanel, type School, posterSvg } from '../../table/panels/library';
 import { AT_ONCE } from '../../table/panels/draft';
 import { gameProblem } from '../../table/i18n/manifest-words';
-import { tableAtOnce } from './at-once';
+import { tableAtOnce } from './play-now';
 import { draw } from '../dom';
 import { openDiagnostics } from './diagnostics-app';
 import { openFile } from '../files';
 import type { Registry } from '../registry';
-import { fetchHands, fetchProblems, fetchWeekly, fetchWorkshop } from '../lazy-translations';
+import { fetchHands, fetchProblems, fetchWeekly, fetchMyCopy } from '../lazy-translations';
 import { hasDecks } from '../documents/deck-presets';
 import { lazyImport, speech } from '../lazy-import';
 import { learningOf, pupils } from '../learning/learning';
 import { isGameMaster } from '../users';
-import { openTable } from '../place/open-table';
+import { openTable } from '../layout/open-table';
 import { showMissed } from './show-missed';
 import { RtApplication, template, type Options, type Parts } from '../rt-application';
-import { noteWelcomed } from './welcomed';
+import { noteWelcomed } from '../settings';
 import { closeWindows, knownRegistry } from '../windows';
 
 /** The wizard, with a game already picked if one is named. */
 export const openWizard = async (gameId?: string): Promise<void> => {
   const registry = knownRegistry();
   const Wizard = registry && (await lazyImport(async () => (await import('./wizard-app')).WizardApp));
-  if (Wizard) await Promise.all([fetchProblems(), fetchWorkshop()]);
+  if (Wizard) await Promise.all([fetchProblems(), fetchMyCopy()]);
   if (Wizard) await new Wizard(registry, gameId).render({ force: true });
 };
 
@@ -59,7 +59,7 @@ export class LibraryApp extends RtApplication {
       importRecord: LibraryApp.#onImport,
       decks: LibraryApp.#onDecks,
       counters: LibraryApp.#onCounters,
-      workshop: LibraryApp.#onWorkshop,
+      myCopy: LibraryApp.#onMyCopy,
       pictures: LibraryApp.#onPictures,
       checkFoundry: openDiagnostics,
     },
@@ -169,7 +169,7 @@ export class LibraryApp extends RtApplication {
 
   static async #onAsItLies(this: LibraryApp, _event: Event, target: HTMLElement): Promise<void> {
     const client = this.#clientOf(target);
-    const save = await lazyImport(async () => (await import('../scenes/as-it-lies')).saveAsItLies);
+    const save = await lazyImport(async () => (await import('../scenes/save-position')).saveAsItLies);
     if (client) await save?.(client);
   }
 
@@ -233,14 +233,14 @@ export class LibraryApp extends RtApplication {
     await this.close();
   }
 
-  static async #onWorkshop(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    const open = await lazyImport(async () => (await import('../workshop/open-workshop')).openWorkshop);
+  static async #onMyCopy(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    const open = await lazyImport(async () => (await import('../my-copy/open-my-copy')).openMyCopy);
     await this.close();
     await open?.(dataset['game'] ?? '');
   }
 
   static async #onPictures(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    const open = await lazyImport(async () => (await import('../workshop/open-workshop')).openPictures);
+    const open = await lazyImport(async () => (await import('../my-copy/open-my-copy')).openPictures);
     await this.close();
     await open?.(dataset['game'] ?? '');
   }

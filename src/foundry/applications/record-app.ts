@@ -11,7 +11,7 @@ import { drawPlots, END_ACTIONS, type EndFigured, EndFigures, mayPlayAgain } fro
 import { saveRecord } from '../files';
 import { template, type Options, type Parts } from '../rt-application';
 import { TableWindow } from './table-window';
-import { openDifferences } from '../workshop/own-copy';
+import { openDifferences } from '../my-copy/own-copy';
 
 /** What there is to say of a table that was dealt again: is its position the one of the table before it, where that is here? */
 const originVerdict = async ({ client, speech, words }: Reading): Promise<Verdict | undefined> => {

@@ -9,7 +9,7 @@ import { fetchPassphrase, hasPassphrase, isPassphraseOffered } from './passphras
 import { enterRecoveryCode, holdsTableKey, isCodeOffered, showRecoveryCode } from './recovery';
 import { template, type Options, type Parts } from '../rt-application';
 import { TableWindow } from './table-window';
-import { openDifferences } from '../workshop/own-copy';
+import { openDifferences } from '../my-copy/own-copy';
 
 /** Under these names only the same computer answers. */
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];

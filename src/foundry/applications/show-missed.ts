@@ -3,7 +3,7 @@ import type { TableClient } from '../../table/panels/client-model';
 import { lazyImport } from '../lazy-import';
 import { isStill } from '../pace';
 import { hasBoard, onBoard, showRevision } from '../replay';
-import { openTable } from '../place/open-table';
+import { openTable } from '../layout/open-table';
 import { openWindow } from '../windows';
 
 /** A page that cannot show a board, because it is too small or its scene does not come, is not waited for. */

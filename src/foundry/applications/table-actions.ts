@@ -8,7 +8,7 @@ import { saveRecord } from '../files';
 import { changeMode, isMode, proposeUndo, vote } from './asking';
 import { fetchHanding, fetchPassphrase } from './passphrase-offer';
 import { enterRecoveryCode, showRecoveryCode } from './recovery';
-import { openTable } from '../place/open-table';
+import { openTable } from '../layout/open-table';
 import { showMissed } from './show-missed';
 import type { TableWindow } from './table-window';
 import { openWindow, type WindowKind } from '../windows';

@@ -1,5 +1,5 @@
 /** What the Table window shows: its parts, and what is filled into them. */
-import type { CoachPanel } from '../../table/panels/coach';
+import type { CoachPanel } from '../../table/panels/prompt';
 import type { PilesPanel } from '../../table/panels/piles';
 import type { TablePanel } from '../../table/panels/table';
 import type { TutorialPanel } from '../../table/panels/tutorial';

@@ -1,6 +1,6 @@
 /** What would have been better in a game that is over: looked for once for each table, with rests, while it is shown. */
 import type { Reading } from '../../table/panels/reading';
-import { playingOn, type TurningPanel, turningPanels } from '../../table/panels/turning';
+import { playingOn, type TurningPanel, turningPanels } from '../../table/panels/turning-points-panel';
 import type { NewTable } from '../registry';
 import { resting } from '../tables/refereeing';
 import { newTableOf } from '../tables/table-plan';

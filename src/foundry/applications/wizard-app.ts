@@ -24,8 +24,8 @@ import { people } from '../users';
 import type { Registry } from '../registry';
 import { tellMaker } from './invitation';
 import { newTableOf, keepPreset, keptPresets } from '../tables/table-plan';
-import { ownOptions } from '../workshop/own-copy';
-import { openTable } from '../place/open-table';
+import { ownOptions } from '../my-copy/own-copy';
+import { openTable } from '../layout/open-table';
 import { RtApplication, template, type Options, type Parts } from '../rt-application';
 
 /** No more of a file is read: by then it is known to be too large. */
@@ -124,25 +124,25 @@ export class WizardApp extends RtApplication {
     if (what === 'choose') this.#change(withPreset(this.#draft, keptPresets(chosen)[value] ?? {}));
     else if (what === 'save' && value.trim()) {
       await keepPreset(chosen, value.trim(), presetOf(this.#draft));
-      ui.notifications.info(speech.format('RT.workshop.presets.saved', { name: value.trim() }));
+      ui.notifications.info(speech.format('RT.my-copy.presets.saved', { name: value.trim() }));
       this.refresh();
     } else if (what === 'copy') {
-      const keep = await lazyImport(async () => (await import('../workshop/store')).keepRulings);
+      const keep = await lazyImport(async () => (await import('../my-copy/store')).keepRulings);
       await keep?.(chosen, presetOf(this.#draft));
-      ui.notifications.info(speech.localize('RT.workshop.presets.copy-kept'));
+      ui.notifications.info(speech.localize('RT.my-copy.presets.copy-kept'));
       this.refresh();
     } else if (what === 'text' && value.trim()) {
       const read = readPreset(chosen, value);
       if (read && 'preset' in read) this.#change(withPreset(this.#draft, read.preset));
       else if (read) ui.notifications.error(optionProblems(chosen, read.problems, speech).join(' '));
-      else ui.notifications.error(speech.localize('RT.workshop.presets.wrong'));
+      else ui.notifications.error(speech.localize('RT.my-copy.presets.wrong'));
     }
   }
 
   async #readFile(option: string, file: File | undefined): Promise<void> {
     const text = await file?.slice(0, LARGEST_FILE).text();
     const { game: chosen } = this.#draft;
-    const teller = await lazyImport(async () => (await import('../workshop/file-problems')).fileTeller);
+    const teller = await lazyImport(async () => (await import('../my-copy/file-problems')).fileTeller);
     const tell = chosen && (await teller?.(chosen));
     // another game may have been chosen meanwhile
     if (!tell || this.#draft.game !== chosen) return;

@@ -8,10 +8,9 @@ import type { Wording } from '../../table/i18n/wording';
 import type { Advice } from '../../kernel/advice';
 import type { Change, GameEdit } from '../../kernel/edit';
 import { foresee } from '../../kernel/preview';
-import { rested } from '../../table/rested';
+import { runInSlices } from '../../table/run-in-slices';
 import { speaksOf } from '../../table/board/hit-targets';
-import { likelyFirst } from '../../table/board/likeliest';
-import { menuAt } from '../../table/board/menu';
+import { likelyFirst, menuAt } from '../../table/board/menu';
 import { bareButton } from '../../table/panels/choice-buttons';
 import { changeText } from '../../table/panels/proposals';
 import { readingOf } from '../../table/panels/reading';
@@ -148,12 +147,14 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
     // the piece is seen to lie there before it is thought about
     await new Promise(resolve => setTimeout(resolve));
     const rest = resting();
-    const advice = rules && (await rested(rules.adviseAt(timeline, seat, edit), rest));
+    const advice = rules && (await runInSlices(rules.adviseAt(timeline, seat, edit), rest));
     if (!advice || 'reason' in advice) return accepted((await client.edit(edit)).ok);
     if (seat !== undefined && advice.commands.length) {
       // what is done alone may be only a part of its action
       offer(at, advice, edit, () => {
-        void rested(rules.partsAt(timeline, seat, advice.after), rest).then(parts => tell(at, { ...advice, parts }));
+        void runInSlices(rules.partsAt(timeline, seat, advice.after), rest).then(parts =>
+          tell(at, { ...advice, parts }),
+        );
       });
       return false;
     }

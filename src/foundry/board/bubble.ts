@@ -1,7 +1,7 @@
 /** What floats over the board beside a place: a menu of choices, or the reason why something is not possible. */
 import type { Point } from '../../kernel/board';
 import type { ChoiceButton } from '../../table/panels/choice-buttons';
-import type { BrokenRule } from '../../table/panels/happened';
+import type { BrokenRule } from '../../table/panels/entry-sentences';
 import { htmlElement } from '../dom';
 import { freeOf } from './frame';
 
@@ -214,4 +214,23 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
       return current !== undefined;
     },
   };
+};
+
+// Menus that float over the whole page, whatever dock or tray lies there.
+
+const floats = new WeakMap<Document, Bubbles>();
+
+/** Where menus of windows and docks float: over the whole page. */
+export const floating = (document: Document): Bubbles => {
+  const known = floats.get(document);
+  if (known) return known;
+  const root = htmlElement(document, 'div', { class: 'rt rt-float' });
+  document.body.append(root);
+  const made = makeBubbles(root);
+  // a press beside a menu puts it away
+  document.addEventListener('pointerdown', event => {
+    if (made.open && event.target instanceof Node && !root.contains(event.target)) made.close();
+  });
+  floats.set(document, made);
+  return made;
 };

@@ -6,7 +6,7 @@ import type { TableClient } from '../../table/panels/client-model';
 import { wordingOf } from '../../table/i18n/wording';
 import { speech } from '../lazy-import';
 import { makeActions } from './actions';
-import { floating } from './floating';
+import { floating } from './bubble';
 
 /** Offers the uses of a card that has been chosen, or says which rule forbids them. */
 export const offerUses = (client: TableClient, card: string, element: HTMLElement): void => {

@@ -1,6 +1,6 @@
 /** What is written on counters: large enough to be read, wherever they lie. */
 import { describe, expect, test } from 'vitest';
-import { speechOf } from '../../../scripts/speech';
+import { speechOf } from '../../../scripts/languages';
 import { chooser, quickDice } from '../../kernel/dice';
 import { legal } from '../../kernel/offers';
 import { toAct } from '../../kernel/agenda';

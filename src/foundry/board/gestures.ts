@@ -15,7 +15,7 @@ export interface Intents {
   /** A long press that moves nothing: it is shown to all. */
   pingPiece(at: Point): void;
   /** A click with Shift, or the key: one of several. */
-  pickPiece(id: string): void;
+  pickPiece(id: string, at: Point): void;
   /** A frame that is drawn with Shift on the bare board, as it grows, and when it is let go. */
   frame(from: Point, to: Point): void;
   framed(from: Point, to: Point): void;
@@ -197,7 +197,7 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
   const click = (target: EventTarget | null, at: Point, isOneMore: boolean): void => {
     const piece = named(target, 'piece');
     const aim = named(target, 'aim');
-    if (piece && isOneMore) intents.pickPiece(piece.id);
+    if (piece && isOneMore) intents.pickPiece(piece.id, at);
     else if (piece) intents.clickPiece(piece.id, at);
     else if (aim) intents.clickAim(aim.id, at);
     else intents.clickNothing();

@@ -1,6 +1,5 @@
 /** One row of a menu by hand: what it does, who will see what of it, and what the rules say of it. */
-import type { ByHandRow } from '../../table/board/by-hand-rows';
-import { toldOnce } from '../../table/board/told-once';
+import { type ByHandRow, toldOnce } from '../../table/board/by-hand-rows';
 import { htmlElement } from '../dom';
 
 export interface Item {

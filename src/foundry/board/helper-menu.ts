@@ -1,6 +1,6 @@
 /** The helpers that a piece, a place or a track is about: a menu under the right button or the menu key. */
 import type { Point } from '../../kernel/board';
-import { answersFrom, inOrder } from '../../table/panels/due';
+import { answersFrom, inOrder } from '../../table/panels/due-helpers';
 import { placeName } from '../../table/board/labels';
 import { liesOn } from '../../table/board/targets';
 import type { BoardView } from '../../table/board/view';

@@ -9,7 +9,7 @@ import type { BoardView } from '../../table/board/view';
 import type { TableClient } from '../../table/panels/client-model';
 import { focusOf } from '../focus';
 import type { DragHint } from './drag-hint';
-import { pileShownAt } from './carry';
+import { pileShownAt } from './drag-between-windows';
 import { boxOf, makeFrame } from './frame';
 import type { Intents } from './gestures';
 import type { Pieces } from './pieces';
@@ -90,9 +90,9 @@ export const intentsOf = (board: Board): Intents => {
       return action !== undefined;
     },
     pingPiece: at => void pingAt(at),
-    pickPiece(id) {
+    pickPiece(id, at) {
       const placement = pieces.placement(id);
-      if (placement) take({ kind: 'pick', placement });
+      if (placement) void perform(take({ kind: 'pick', placement }), at);
     },
     mayFrame,
     frame: (from, to) => frame.draw(onBoard(from), onBoard(to)),

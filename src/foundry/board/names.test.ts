@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { speechOf } from '../../../scripts/speech';
+import { speechOf } from '../../../scripts/languages';
 import { PAGES, scaleOn } from './testing/pages';
 import { defaultOptions } from '../../kernel/options';
 import { GAMES } from '../../testing/all-games';

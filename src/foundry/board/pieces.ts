@@ -106,7 +106,8 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
     setAttributes(one.element, {
       transform: `translate(${x + off.x} ${y + off.y})`,
       role: use ? 'button' : 'img',
-      tabindex: use ? 0 : undefined,
+      // Tab passes by what cannot be used; who clicks it has the keyboard there, and is told why a key does nothing
+      tabindex: use ? 0 : -1,
       'aria-label': label,
       'aria-pressed': use ? String(chosen) : undefined,
       'data-look': lookOf(artist, placement),

@@ -4,9 +4,9 @@ import type { PiledCard } from '../../table/board/by-hand-rows';
 import type { TableClient } from '../../table/panels/client-model';
 import { depthOf } from '../../table/board/by-hand';
 import { fetchHands } from '../lazy-translations';
-import { receiveCarried } from './carried';
-import { carry, letGo, showPiles } from './carry';
-import { floating } from './floating';
+import { receiveCarried } from './drop-from-window';
+import { carry, letGo, showPiles } from './drag-between-windows';
+import { floating } from './bubble';
 import { layOn, openCardMenu, openPileMenu } from './hand-menu';
 
 const closest = (target: EventTarget | null, name: string): HTMLElement | undefined =>

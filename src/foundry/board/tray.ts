@@ -5,7 +5,7 @@ import { piecesOf } from '../../table/drawing/picture-names';
 import { sideOf } from '../../table/drawing/piece';
 import { wordingOf } from '../../table/i18n/wording';
 import { speech } from '../lazy-import';
-import { carry, letGo } from './carry';
+import { carry, letGo } from './drag-between-windows';
 import { htmlElement } from '../dom';
 
 /** Makes the tray into `root` and shows it while the table is free; returns how to stop following the table. */

@@ -1,12 +1,12 @@
 /** One of our messages as the one who reads it sees it: worded for them, its names linked to the board. */
 import type { TableClient } from '../../table/panels/client-model';
-import { happenedLine, type Sentence } from '../../table/panels/happened';
+import { happenedLine, type Sentence } from '../../table/panels/entry-sentences';
 import { foundPanel } from '../../table/panels/finding-text';
 import { askedText } from '../../table/panels/helpers';
 import { loggedOf } from '../../table/panels/log';
 import { readingOf, type Reading } from '../../table/panels/reading';
 import type { Moment } from '../../table/record/timeline-model';
-import { openTable } from '../place/open-table';
+import { openTable } from '../layout/open-table';
 import { htmlElement } from '../dom';
 import { focusOf } from '../focus';
 import { speech } from '../lazy-import';

@@ -1,5 +1,5 @@
 /** The one place where results become rolls of the host, and where a helper gets the host's chance. */
-import { evenDice, type Dice } from '../../kernel/chance';
+import { evenDice, type Dice } from '../../kernel/dice';
 import type { Message } from '../../kernel/messages';
 import type { Rolled } from '../../kernel/helper';
 import type { AnyGame, AnyPresentation } from '../../table/record/model';

@@ -2,7 +2,7 @@
 import { askedOf } from '../documents/table-entry';
 import { ID } from '../module-id';
 import { originOf, PADDING } from '../scenes/canvas';
-import { isVouchingNeeded } from '../tables/newcomers';
+import { isVouchingNeeded } from '../tables/key-announcement';
 import { queryUser } from './messages';
 import { type Probe, UNSEEN } from './probe';
 import { sceneForTrial, tileForTrial } from './workbench';

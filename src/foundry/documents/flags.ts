@@ -29,7 +29,7 @@ export interface UserFlags {
   readonly anew?: Readonly<Record<string, unknown>>;
   /** The secret keys of this user at open tables, by table: all of their browsers go on with them. */
   readonly shared?: Readonly<Record<string, unknown>>;
-  /** What this user has left while nobody refereed, by table (table/wire/left-moves). */
+  /** What this user has left while nobody refereed, by table (table/wire/envelopes). */
   readonly left?: Readonly<Record<string, unknown>>;
   /** The standing answers of this user's seats, by table and seat: as `left`. */
   readonly stands?: Readonly<Record<string, unknown>>;

@@ -3,7 +3,8 @@ import type { Head, Lease } from '../../table/record/model';
 import { parseHead } from '../../table/record/head';
 import { type Shrinker, shrinkerOf } from '../../table/record/shrinking';
 import { parseJson } from '../../kernel/reading';
-import { socket, ID, VERSION } from '../module-id';
+import { socket, ID, VERSION, settings } from '../module-id';
+import { closeWindows } from '../windows';
 export type TableEntry = JournalEntry.Implementation;
 
 const FOLDER = 'RT.table.folder';
@@ -146,4 +147,56 @@ export const writeLease = async (entry: TableEntry, lease: Lease): Promise<void>
   const claims = { [lease.client]: lease.epoch };
   // sent whole, because it may have been written already without this page's knowing
   await entry.update({ flags: { [ID]: { lease: signed(lease), claims } } }, { diff: false });
+};
+
+declare global {
+  interface SettingConfig {
+    'revolution-tables.lentEntries': string[];
+  }
+}
+
+/** Called in `init`. Only game masters can write it. */
+export const registerLentEntries = (): void => {
+  settings().register(ID, 'lentEntries', { scope: 'world', config: false, type: Array, default: [] });
+};
+
+/** The players who may write an entry, by name. */
+export const playersOwning = (entry: TableEntry): readonly string[] =>
+  game.users.filter(user => !user.isGM && entry.testUserPermission(user, 'OWNER')).map(({ name }) => name);
+
+const lent = (): readonly string[] => game.settings.get(ID, 'lentEntries');
+
+export const isLent = ({ id }: TableEntry): boolean => id !== null && lent().includes(id);
+
+/** A game master says that an entry is a table although a player may write it. */
+export const lend = async (entry: TableEntry): Promise<void> => {
+  const { id } = entry;
+  if (id !== null && !isLent(entry)) await game.settings.set(ID, 'lentEntries', [...lent(), id]);
+};
+
+// When a table is deleted, its scene and its cards are deleted with it.
+
+const remove = async (table: string): Promise<void> => {
+  const scenes = game.scenes.filter(scene => scene.getFlag(ID, 'table') === table);
+  const stacks = game.cards.filter(stack => stack.getFlag(ID, 'table') === table);
+  const folders = new Set(stacks.map(({ folder }) => folder));
+  if (scenes.length) await Scene.deleteDocuments(scenes.map(({ id }) => id ?? ''));
+  if (stacks.length) await Cards.deleteDocuments(stacks.map(({ id }) => id ?? ''));
+  for (const folder of folders) if (folder?.contents.length === 0) await folder.delete();
+};
+
+/**
+ * Follows deleted tables: every client closes their windows, and the one that deleted them deletes what belongs to them,
+ * if it may. A deleted copy of a table takes nothing along.
+ */
+export const followDeletion = (): void => {
+  Hooks.on('deleteJournalEntry', (entry, _options, user) => {
+    const head = headOf(entry);
+    if (!head || entryOf(head.id)) return;
+    void closeWindows(head.id);
+    if (user !== game.userId || !game.user.isGM) return;
+    remove(head.id).catch((error: unknown) => {
+      console.warn(error);
+    });
+  });
 };

@@ -71,3 +71,28 @@ export const putHelper = async (client: TableClient, id: string, given: Values):
   // Plain data of Foundry's own document; the type wants its class's fields in full.
   await scene.createEmbeddedDocuments('Drawing', [source as unknown as DrawingDocument.CreateData]);
 };
+
+// A helper that is dropped on a slot of Foundry's macro bar becomes a macro of the world, made once.
+
+/** Lays the macro of our compendium that has an id into a slot. */
+const keep = async (uuid: string, slot: number): Promise<void> => {
+  const ours = await foundry.utils.fromUuid<Macro.Implementation>(uuid);
+  if (!ours) return;
+  const { name, img, command } = ours;
+  const here = game.macros?.find(one => one.command === command && one.isOwner);
+  const macro = here ?? (await Macro.create({ name, img, command, type: 'script' }));
+  if (macro?.id) await game.user?.update({ hotbar: { [slot]: macro.id } });
+};
+
+let isHeard = false;
+
+/** Called when the first helper is dragged: until then none can be dropped. */
+export const hearHotbar = (): void => {
+  if (isHeard) return;
+  isHeard = true;
+  Hooks.on('hotbarDrop', (_hotbar, { uuid }: { readonly uuid?: unknown }, slot) => {
+    if (typeof uuid !== 'string' || !uuid.startsWith(`Compendium.${ID}.macros.`)) return;
+    void keep(uuid, slot);
+    return false;
+  });
+};

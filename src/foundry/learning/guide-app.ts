@@ -4,11 +4,11 @@ import type { TableClient } from '../../table/panels/client-model';
 import { guideHere, type GuideHere } from '../../table/panels/house-rules';
 import { readingOf } from '../../table/panels/reading';
 import { knownRegistry, lastTable, placeNow } from '../windows';
-import { openDifferences } from '../workshop/own-copy';
+import { openDifferences } from '../my-copy/own-copy';
 import { RtApplication, template, type Options, type Parts } from '../rt-application';
-import { setAside } from '../place/aside';
-import { NARROW } from '../place/dock-sizes';
-import { toolsEnd } from '../place/own-parts';
+import { setAside } from '../layout/guide-space';
+import { NARROW } from '../layout/dock-sizes';
+import { toolsEnd } from '../layout/own-parts';
 import { speech } from '../lazy-import';
 import { openJournal, pageId } from './journal';
 

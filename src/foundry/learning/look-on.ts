@@ -6,7 +6,7 @@ import { closeWindows } from '../windows';
 import { gameRegistry } from '../games';
 import { lazyImport, speech } from '../lazy-import';
 import { fetchTutorial } from '../lazy-translations';
-import { getUp, goTo } from '../place/watch';
+import { getUp, goTo } from '../layout/watch';
 import { learningOf } from './learning';
 import { TutorialClient } from './tutorial-client';
 

@@ -7,7 +7,7 @@ import { gameRegistry } from '../games';
 import { lazyImport, speech } from '../lazy-import';
 import { fetchTutorial } from '../lazy-translations';
 import { ID } from '../module-id';
-import { getUp, goTo } from '../place/watch';
+import { getUp, goTo } from '../layout/watch';
 import { setting } from '../settings';
 import { tellLearning, tellNoLearning } from './learning';
 import { TutorialClient } from './tutorial-client';

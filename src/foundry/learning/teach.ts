@@ -1,15 +1,17 @@
-/** A game master asks somebody who is here to begin a tutorial. */
+/** A game master asks a user who is here to begin a tutorial, and that user answers. */
 import { coverWord } from '../../table/i18n/manifest-words';
 import { gameRegistry } from '../games';
 import { fetchTutorial } from '../lazy-translations';
 import { speech } from '../lazy-import';
-import { askToLearn, pupils } from './learning';
+import { askToLearn, pupils, takeTaught } from './learning';
+import { openTutorial } from './open-tutorial';
 
 const option = (value: string, label: string): string =>
   `<option value="${foundry.utils.escapeHTML(value)}">${foundry.utils.escapeHTML(label)}</option>`;
 const select = (name: string, label: string, options: readonly string[]): string =>
   `<label>${foundry.utils.escapeHTML(speech.localize(label))} <select name="${name}">${options.join('')}</select></label>`;
 
+/** Asks the game master whom to teach which lesson, and proposes it to that user. */
 export const teach = async (id: string): Promise<void> => {
   await fetchTutorial();
   const lessons = Object.keys(gameRegistry.entries.find(one => one.manifest.id === id)?.tutorials ?? {});
@@ -36,4 +38,24 @@ export const teach = async (id: string): Promise<void> => {
   if (!user || lesson === undefined) return;
   await askToLearn(user, { game: id, lesson });
   ui.notifications.info(speech.format('RT.tutorial.asked', { name: user.name }));
+};
+
+/** Asks this user whether they want to begin the tutorial that a game master has proposed. */
+export const beTaught = async (): Promise<void> => {
+  const [asked] = await Promise.all([takeTaught(), fetchTutorial()]);
+  const { manifest, tutorials = {} } = gameRegistry.entries.find(one => one.manifest.id === asked?.game) ?? {};
+  if (!asked || !manifest || !(asked.lesson in tutorials)) return;
+  const isFirst = Object.keys(tutorials)[0] === asked.lesson;
+  const question = speech.format('RT.tutorial.taught', {
+    name: game.users?.get(asked.by)?.name ?? '',
+    game: coverWord(asked.game, 'name', speech),
+    lesson: speech.localize(isFirst ? 'RT.library.learn' : 'RT.library.learn-more'),
+  });
+  const sure = await foundry.applications.api.DialogV2.confirm({
+    window: { title: 'RT.tutorial.about', icon: 'fa-solid fa-graduation-cap' },
+    classes: ['rt'],
+    rejectClose: false,
+    content: `<p>${foundry.utils.escapeHTML(question)}</p>`,
+  });
+  if (sure) await openTutorial(asked.game, asked.lesson);
 };

@@ -1,19 +1,25 @@
-/** The pictures of cards for one table; what is drawn once is kept where it is drawn. */
+/** With which words, faces and owners' pictures the pieces of a table are drawn. What is drawn once is kept by who draws it. */
 import { cardTexts } from '../../table/drawing/card-texts';
-import { cardPicture } from '../../table/drawing/piece';
+import { cardPicture, type Artist } from '../../table/drawing/piece';
+import { wordingOf } from '../../table/i18n/wording';
 import type { TableClient } from '../../table/panels/client-model';
-import { readingOf } from '../../table/panels/reading';
-import { ownPicture } from './own-pictures';
 import { speech } from '../lazy-import';
+import { ownPicture } from './own-pictures';
+
+/** What draws the pieces of a table. */
+export const artistOf = ({ game, presentation, timeline }: TableClient): Artist => {
+  const words = wordingOf(presentation, speech);
+  return {
+    presentation,
+    seats: game.seats(timeline.head.options),
+    texts: piece => {
+      const face = presentation.face(piece);
+      return face ? cardTexts(face, words) : {};
+    },
+    own: piece => ownPicture(game.id, piece)?.href,
+  };
+};
 
 /** The drawing of a card, or of its back. */
-export const cardSource = (client: TableClient, card: string, owner: string | undefined): string => {
-  const { game: rules, presentation, timeline } = client;
-  const { words } = readingOf(client, speech);
-  const texts = (piece: string) => {
-    const face = presentation.face(piece);
-    return face ? cardTexts(face, words) : {};
-  };
-  const own = (piece: string) => ownPicture(rules.id, piece)?.href;
-  return cardPicture({ presentation, seats: rules.seats(timeline.head.options), texts, own }, card, owner);
-};
+export const cardSource = (client: TableClient, card: string, owner: string | undefined): string =>
+  cardPicture(artistOf(client), card, owner);

@@ -4,11 +4,33 @@
  * is drawn stays in its place.
  */
 import type { Registry } from '../registry';
-import { keptPictures } from './kept-pictures';
 import { setting } from '../settings';
 import { ownPicture, setOwnPictures, type OwnPicture } from './own-pictures';
+import { isObject } from '../../kernel/reading';
+import { picturePath } from '../../table/drawing/own-picture';
 
-/** No larger file (bytes) is taken. */
+/** The pictures that owners have chosen, by piece: paths, as the world's settings have them. */
+export type Paths = Readonly<Record<string, string>>;
+
+/** The most pictures of a game that are loaded. */
+const MOST = 400;
+
+/** Settings of a world are not trusted: only paths within its data are kept. */
+export const pathsIn = (given: unknown): Paths => {
+  const found = Object.entries(isObject(given) ? given : {}).flatMap(([piece, value]) => {
+    const path = picturePath(value);
+    return path === undefined ? [] : [[piece, path] as const];
+  });
+  return Object.fromEntries(found.slice(0, MOST));
+};
+
+/** The pictures of a game's copy. */
+export const keptPictures = (game: string): Paths => {
+  const kept = setting('workshops')[game];
+  return isObject(kept) ? pathsIn(kept['pictures']) : {};
+};
+
+/** The largest file (bytes) that is loaded. */
 const LARGEST = 8 * 1024 * 1024;
 /** So many are fetched side by side. */
 const AT_ONCE = 4;

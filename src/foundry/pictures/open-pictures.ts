@@ -1,7 +1,7 @@
 /** What comes when the tables are open: owners' own pictures, where there are any, and the closer look at cards. */
 import { lazyImport } from '../lazy-import';
 import type { Registry } from '../registry';
-import { onWorkshops, setting } from '../settings';
+import { onCopies, setting } from '../settings';
 
 /** The owners' pictures. Called once. */
 export const openPictures = (registry: Registry): void => {
@@ -12,7 +12,7 @@ export const openPictures = (registry: Registry): void => {
     const loadAll = await lazyImport(async () => (await import('./load-pictures')).loadAllPictures);
     await loadAll?.(registry);
   };
-  onWorkshops(() => void load());
+  onCopies(() => void load());
   void load();
 };
 

@@ -1,5 +1,5 @@
 /** Follows the tables: what others do is played on the board and said, and this user's turn is called. */
-import type * as Bar from './bar';
+import type * as Bar from './replay-bar';
 import type * as Live from './announce';
 import type * as Play from './play';
 import type * as Sounds from './sounds';
@@ -53,7 +53,7 @@ interface Parts {
 const fetchNow = async (): Promise<Parts> => {
   const { play, skip } = await import('./play');
   const { sayNews } = await import('./announce');
-  const { showEnd } = await import('./bar');
+  const { showEnd } = await import('./replay-bar');
   const { hearEntry } = await import('./sounds');
   return (parts = { play, skip, sayNews, showEnd, hearEntry });
 };

@@ -6,7 +6,7 @@ import { readingOf } from '../../table/panels/reading';
 import { isStill, paced } from '../pace';
 import { onReplay, show, shownAt } from '../replay';
 import { speech } from '../lazy-import';
-import { showBar } from './bar';
+import { showBar } from './replay-bar';
 import { hearFrame } from './sounds';
 
 /** How long (ms) a picture stands, at the middle speed; shorter when many are to come. */

@@ -1,5 +1,5 @@
 /** Short soft sounds of our own: a card, a die, a piece, your turn. One setting turns them off. */
-import { changedSince } from '../../table/board/changes';
+import { changedSince } from '../../table/board/projection';
 import type { Message } from '../../kernel/messages';
 import type { TableClient } from '../../table/panels/client-model';
 import type { Frame } from '../../table/panels/frames';

@@ -1,8 +1,8 @@
-/** Keeps a table's scene as its record has it; what does so comes with the first table whose scene this client keeps. */
+/** Keeps a table's scene as its record has it. The code for it is loaded with the first scene that this client keeps. */
 import type { TableClient } from '../../table/panels/client-model';
 import { lazyImport } from '../lazy-import';
 
-/** Is this client the one that keeps the scene of a table? Of two tabs of one game master, the one that referees. */
+/** Does this client keep the table's scene up to date? Of two tabs of one game master, the one that referees does. */
 const keepsScene = ({ referee }: TableClient): boolean =>
   (game.users?.activeGM?.isSelf ?? false) && !(referee.kind === 'there' && referee.sameUser);
 

@@ -1,6 +1,6 @@
 /**
- * Can the canvas show an SVG file? The public pages say so; where it cannot, the overlay draws sheet and pieces itself,
- * and the scene stays a blank sheet.
+ * Can the canvas show an SVG file? The public pages say so. Where it cannot, the overlay draws board and pieces itself,
+ * and the scene stays empty.
  */
 import { countPicture } from '../../table/drawing/file-names';
 import { ID } from '../module-id';

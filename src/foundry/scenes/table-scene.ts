@@ -4,9 +4,9 @@ import { arePrinted } from '../../table/drawing/picture-names';
 import { isForeign } from '../games';
 import { ID } from '../module-id';
 import { boardLevel, levelIdOf } from './board-level';
-import { keepScene } from './keep-scene';
 import { PADDING } from './canvas';
 import { learnSvg, showsSvg } from './svg-textures';
+import { keepScene } from './keep-scene';
 
 /** The scene that belongs to a table, if it has one. */
 export const sceneOf = (table: string): Scene.Implementation | undefined =>

@@ -2,11 +2,10 @@
  * Which document a counter is: a locked Tile of its picture, with further Tiles for the signs on it. Only this file
  * decides.
  */
-import { type Placement, place } from '../../table/board/projection';
-import { stackingOf } from '../../table/board/stacking';
+import { type Placement, place, stackingOf } from '../../table/board/projection';
 import type { Box, Point, Counter, Face, Pile, Tabletop } from '../../kernel/board';
 import type { TableClient } from '../../table/panels/client-model';
-import { emblemOf } from '../../table/panels/emblems';
+import { emblemOf } from '../../table/drawing/emblems';
 import {
   BACK,
   backPicture,
@@ -25,8 +24,7 @@ import {
   platePicture,
 } from '../../table/drawing/file-names';
 import { ownBack } from '../../table/drawing/own-picture';
-import { isOnlyCard, pileOwner } from '../../table/drawing/piles';
-import { changedNumber, type Sign, signsOf } from '../../table/drawing/signs';
+import { isOnlyCard, pileOwner, changedNumber, type Sign, signsOf } from '../../table/drawing/signs';
 import { ID } from '../module-id';
 import { ownPicture } from '../pictures/own-pictures';
 

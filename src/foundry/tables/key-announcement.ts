@@ -9,7 +9,9 @@ import { entryOf, headOf, leaseOf } from '../documents/table-entry';
 import { ID } from '../module-id';
 import { ownClaim } from './keys';
 import { refereeOf } from './refereeing';
-import { needVouching } from './newcomers';
+import type * as parts from './vouching';
+import { lazyImport } from '../lazy-import';
+import { onSignal } from './socket';
 
 const QUERY = `${ID}.key` as const;
 /** A referee who has just sat down may not have opened their referee yet: asked again after so long (ms), so often. */
@@ -104,5 +106,34 @@ export const registerAnnouncing = (): void => {
     const head = headOf(entry);
     const before = head && told.get(head.id);
     if (head && before !== undefined && before !== JSON.stringify(leaseOf(entry))) void tellReferee(head.id);
+  });
+};
+
+// Vouching by word of mouth is loaded with the first browser that needs it: most worlds never see one.
+
+let loaded: typeof parts | undefined;
+const load = async (): Promise<typeof parts | undefined> => {
+  const part = await lazyImport(() => import('./vouching'));
+  if (part && !loaded) part.beginVouching();
+  return (loaded ??= part);
+};
+
+/** Neither flags nor queries have made this browser known at a table. */
+export const needVouching = async (table: string): Promise<void> => {
+  await (await load())?.needVouching(table);
+};
+
+/** Asks a game master to vouch for this browser if a table does not know it. A user who sits down needs that. */
+export const beVouchedFor = (table: string): void => loaded?.beVouchedFor(table);
+
+/** Is this browser unknown at some table, or has one of another user said so here? */
+export const isVouchingNeeded = (): boolean => loaded?.isVouchingNeeded() === true;
+
+/** Called when the tables are open. */
+export const watchStrangers = (): void => {
+  onSignal((signal, by) => {
+    if (signal.kind !== 'stranger') return;
+    const { table, user, key, proof } = signal;
+    void load().then(part => part?.hearStranger({ table, user, key, proof }, by));
   });
 };

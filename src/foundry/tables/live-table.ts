@@ -55,7 +55,7 @@ export class LiveTable extends TableRecord implements TableClient {
   #pending = 0;
   readonly asking: Asking;
   readonly #seed = new SeedNumbers(ask => this.asking.send(ask));
-  /** What lies in this user's flags of it (weekly/left-moves). */
+  /** What lies in this user's flags of it (table/wire/envelopes). */
   left: LeftNote | undefined;
   missed: Missed | undefined;
   /** Leaves a command for a referee who is away; undefined where it has to be asked as ever. These come with `weekly`. */

@@ -2,7 +2,7 @@
 import { refuse } from '../../kernel/refusal';
 import { ownUndo } from '../../table/board/own-undo';
 import type { TableClient } from '../../table/panels/client-model';
-import { happenedLine } from '../../table/panels/happened';
+import { happenedLine } from '../../table/panels/entry-sentences';
 import { readingOf } from '../../table/panels/reading';
 import { isTakenBackByHand } from '../../table/panels/undo';
 import type { Reply } from '../../table/record/model';

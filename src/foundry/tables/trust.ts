@@ -2,8 +2,7 @@
 import { isAlone } from '../../table/judgement/openness';
 import type { TableClient } from '../../table/panels/client-model';
 import type { Moment } from '../../table/record/timeline-model';
-import { lend } from '../documents/owned-entries';
-import type { TableEntry } from '../documents/table-entry';
+import { lend, type TableEntry } from '../documents/table-entry';
 import { lazyImport, speech } from '../lazy-import';
 /** Of whom the record has ever said that they may referee, or may no longer. */
 const named = (moments: readonly Moment[]): ReadonlySet<string> =>
@@ -49,7 +48,7 @@ export const tellTrust = async (client: TableClient, moments: readonly Moment[])
   if (!telling.length) return;
   const tell = await lazyImport(async () => {
     const [{ happenedLine }, { readingOf }] = await Promise.all([
-      import('../../table/panels/happened'),
+      import('../../table/panels/entry-sentences'),
       import('../../table/panels/reading'),
     ]);
     return (moment: Moment) => happenedLine(readingOf(client, speech), moment);

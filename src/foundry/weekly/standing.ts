@@ -7,7 +7,7 @@ import { isGivenAgain, passesBy, type Standing } from '../../table/judgement/sta
 import { windowIn } from '../../table/judgement/reaction-window';
 import type { StandingNote } from '../../table/panels/client-model';
 import { standingPanel } from '../../table/panels/standing';
-import type { LeftMove } from '../../table/wire/left-moves';
+import type { LeftMove } from '../../table/wire/envelopes';
 import { ID } from '../module-id';
 import type { LiveTable } from '../tables/live-table';
 import { isTakenBack, noteTakenBack } from './taken-back';

@@ -1,11 +1,11 @@
 /**
  * Games by the week: moves that are left while nobody referees lie in the user's own flags until somebody does
- * (table/wire/left-moves). It asks its table for what it needs: a file of its own that brings nothing else.
+ * (table/wire/envelopes). It asks its table for what it needs: a file of its own that brings nothing else.
  */
 import type { Message } from '../../kernel/messages';
 import type { LeftNote } from '../../table/panels/client-model';
 import type { Reply } from '../../table/record/model';
-import type { LeftMove } from '../../table/wire/left-moves';
+import type { LeftMove } from '../../table/wire/envelopes';
 import { ID } from '../module-id';
 import type { Signed } from '../tables/asking';
 import type { LiveTable } from '../tables/live-table';

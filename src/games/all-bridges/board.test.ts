@@ -1,7 +1,7 @@
 /** §1.2 What is printed on the board lies where it belongs. */
 import { describe, expect, test } from 'vitest';
 import type { Box, Point } from '../../kernel/board';
-import { spotAt } from '../../table/board/spots';
+import { spotAt } from '../../table/board/targets';
 import { board } from './board';
 import { BORDERS, isTown, MAP, SPACES, STOP_IDS, STOPS } from './data/map';
 import { pieceSlot, sabotageSlot, stopSlot } from './places';

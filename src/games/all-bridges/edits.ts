@@ -1,5 +1,5 @@
 /** Changes by hand as events of the game. They may break rules, but not make nonsense of the table. */
-import type { Dice } from '../../kernel/chance';
+import type { Dice } from '../../kernel/dice';
 import type { GameEdit } from '../../kernel/edit';
 import { cardEdits } from '../../kernel/kit/edits';
 import type { Refusal } from '../../kernel/refusal';

@@ -2,7 +2,7 @@ import { type Helper, wantedAt, type Line, type Rolled } from '../../kernel/help
 import { agitationHelper, attackHelper, captureHelper, rallyHelper } from './helpers/counts';
 import { control, eligibility, propagandaRound, victory, factionIn, factionInput } from './helpers/readings';
 import type { AllBridges, State } from './state';
-import type { Dice } from '../../kernel/chance';
+import type { Dice } from '../../kernel/dice';
 import { isToTheLetter } from './options';
 import { operation } from './rules/common';
 import { commandsOf } from './rules/plans';

@@ -1,5 +1,5 @@
 /** What the table says of a change by hand that no action makes: how the rules would make it, and where they say so. */
-import { editAdviceOf } from '../../kernel/edit-advice';
+import { editAdviceOf } from '../../kernel/edit-rules';
 import { refuse, type Reason } from './refusals';
 import { armyOf, armyWith, type CivilWar, type State } from './state';
 import type { PileId } from './vocabulary';

@@ -19,7 +19,7 @@ import {
 } from './state';
 import { cards } from './view';
 import { FRONTS, pileId, seatOfPile, SEATS, type Event } from './vocabulary';
-import type { Dice } from '../../kernel/chance';
+import type { Dice } from '../../kernel/dice';
 import type { GameEdit } from '../../kernel/edit';
 import type { Refusal } from '../../kernel/refusal';
 import { nonsense } from './refusals';

@@ -43,7 +43,7 @@ test('who attacks and who blocks is shown', () => {
   ]);
 });
 
-test('markers stand on their tracks, piles in their slots', () => {
+test('markers are on their tracks, piles in their slots', () => {
   const { markers, piles } = tabletop({ ...start, morale: { red: 20, white: 0 }, turn: 60 });
   expect(markers.map(marker => [marker.id, marker.value])).toEqual([
     ['markers-north-west', 3],
@@ -67,7 +67,7 @@ test('markers stand on their tracks, piles in their slots', () => {
   ]);
 });
 
-test('everything on the board lies on the board, and no two slots or tracks overlap', () => {
+test('everything is within the board, and no two slots or tracks overlap', () => {
   const boxes = [...board.slots.map(slot => slot.box), ...board.tracks.flatMap(track => track.boxes)];
   for (const { x, y, width, height } of boxes) {
     expect(x).toBeGreaterThanOrEqual(0);

@@ -41,6 +41,25 @@ describe('changes by hand are events of the game', () => {
       { kind: 'token-moved', token: 'neutral-1-1', from: 'removed', to: 'blue' },
     );
   });
+  test('a spent token is brought from where none lies in the city, and turned there', () => {
+    const spent = at({ city: { brown: ['neutral-1-1-exhausted'], red: ['soviet-2-1-exhausted'] } });
+    const brought = { kind: 'add', piece: 'soviet-2-1-exhausted', to: 'blue', count: 1 } as const;
+    given(spent)
+      .byHand(brought)
+      .then(
+        { kind: 'token-recruited', token: 'soviet-2-1', to: 'blue' },
+        { kind: 'token-exhausted', token: 'soviet-2-1', at: 'blue' },
+      );
+    // tables made before, and a token of which there is no other
+    const { 'from-the-store': _mark, ...before } = spent.options;
+    const moved = { kind: 'token-moved', token: 'soviet-2-1-exhausted', from: 'red', to: 'blue' } as const;
+    given({ ...spent, options: before })
+      .byHand(brought)
+      .then(moved);
+    given(at({ city: { red: ['lenin-exhausted'] } }))
+      .byHand({ kind: 'add', piece: 'lenin-exhausted', to: 'blue', count: 1 })
+      .then({ kind: 'token-moved', token: 'lenin-exhausted', from: 'red', to: 'blue' });
+  });
   test('markers', () => {
     become(
       { kind: 'move', piece: 'objective-1', from: 'brown-objectives', to: 'red', count: 1 },

@@ -28,7 +28,7 @@ import {
   type Place,
   type Seat,
 } from './vocabulary';
-import type { Dice } from '../../kernel/chance';
+import type { Dice } from '../../kernel/dice';
 import type { GameEdit } from '../../kernel/edit';
 import type { Refusal } from '../../kernel/refusal';
 import { nonsense } from './refusals';
@@ -152,6 +152,17 @@ const whereIs = (state: State, piece: string): string | undefined => {
   return found?.at;
 };
 
+/** A spent token that comes into the city: one that lies ready elsewhere is brought, and turned there. */
+const broughtSpent = (state: State, piece: string, to: string): Edited<DualPowers> | undefined => {
+  const [region, kind] = [regionNamed(to), kindOf(piece)];
+  if (!region || !isExhausted(piece) || state.options['from-the-store'] !== true) return undefined;
+  const from = state.tokens.find(token => pieceOf(token) === kind && !isRegion(token.at))?.at;
+  const brought = from && moveToken(state, kind, from, region);
+  return brought && !('reason' in brought)
+    ? [...brought, { kind: 'token-exhausted', token: kind, at: region }]
+    : undefined;
+};
+
 const flipped = (state: State, piece: string, at: string): Edited<DualPowers> => {
   const place = placeNamed(at);
   if (!place || !isRegion(place) || !tokenAt(state, piece, place)) return nonsense('not-in-the-city');
@@ -189,6 +200,8 @@ export const edit = (state: State, change: GameEdit, dice: Dice): Edited<DualPow
     case 'move':
       return moved(state, change.piece, change.from, change.to);
     case 'add': {
+      const spent = broughtSpent(state, change.piece, change.to);
+      if (spent) return spent;
       const from = whereIs(state, change.piece);
       return from === undefined ? nonsense('no-such-piece') : moved(state, change.piece, from, change.to);
     }

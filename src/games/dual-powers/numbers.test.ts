@@ -11,7 +11,7 @@ const began = (options: ReturnType<typeof withOptions>) =>
   begin(dualPowers, dualPowers.setUp(options), quickDice(3)).state;
 
 describe('numbers of a table', () => {
-  test('§setup a lead stands on the track from the start', () => {
+  test('§setup a lead is on the track from the start', () => {
     expect(began(withOptions({ 'first-score': -5 })).score).toBe(-5);
   });
 

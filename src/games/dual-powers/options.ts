@@ -45,6 +45,8 @@ export const options = [
   { id: 'difficulty', upFront: true, section: '§solitaire', kind: 'number', default: 1, min: 1, max: 6 },
   { id: 'neutrals-alone', section: '§strength', kind: 'choice', default: 'will', values: ['will', 'nobody'] },
   { id: 'unrest-bonus', section: '§exhaust', kind: 'choice', default: 'exhausts', values: ['exhausts', 'spares'] },
+  // a spent token that hands brought came from another space, though one lay ready
+  { id: 'from-the-store', section: '§table', kind: 'mark', default: true },
   HANDS_FIRST,
   ...numbers.options,
   lastMonthOption,

@@ -45,7 +45,7 @@ describe('§table markers set by hand', () => {
     table().byHand({ kind: 'set', marker: 'turn', to: 9 }).then({ kind: 'turn-set', turn: 9 });
     table().byHand({ kind: 'set', marker: 'turn', to: 12 }).isRefused({ reason: 'out-of-range' });
   });
-  test('§retirement anybody who is then too old retires automatically', () => {
+  test('§retirement a politician who is too old then retires automatically', () => {
     table()
       .byHand({ kind: 'set', marker: 'stress-A', to: 16 })
       .tells({ kind: 'left-play', politician: 'A', reason: 'retired' });

@@ -1,5 +1,5 @@
 /** Changes by hand: politicians, their markers, and cards, put where players say. */
-import type { Dice } from '../../kernel/chance';
+import type { Dice } from '../../kernel/dice';
 import type { GameEdit } from '../../kernel/edit';
 import { cardEdits, type Edited } from '../../kernel/kit/edits';
 import { nonsense } from './refusals';

@@ -1,7 +1,7 @@
 /** Which of the four games is played, by how many, what the rulebook leaves to the players, and the numbers. */
 import type { Options } from '../../kernel/messages';
-import { HANDS_FIRST, type OptionSpec, STILL_WAITING } from '../../kernel/options';
-import { windowOptions } from '../../kernel/kit/window-options';
+import { HANDS_FIRST, type OptionSpec, STILL_WAITING, WAITS_BENEATH } from '../../kernel/options';
+import { windowOptions } from '../../kernel/reaction-windows';
 import { EDITIONS, editionOf } from './data/editions';
 import { ownersOption } from './data/owners';
 import { numbersOf } from '../../kernel/kit/numbers';
@@ -78,6 +78,7 @@ export const options = [
   { id: 'second-reading', section: '§intrigue', kind: 'mark', default: true },
   HANDS_FIRST,
   STILL_WAITING,
+  WAITS_BENEATH,
   ...numbers.options,
   ...windowOptions,
   ownersOption,

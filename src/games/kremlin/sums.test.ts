@@ -4,7 +4,7 @@ import { sum } from './sums';
 import { tabletop } from './tabletop';
 import { at } from './testing/positions';
 
-test('§purge the number to reach stands beside the command', () => {
+test('§purge the number to reach is beside the command', () => {
   const state = at({ people: { D: { cure: true } } });
   expect(sum(state, 'stalinists', { kind: 'purge', target: 'D' })).toMatchObject({
     brief: '≥ 11',
@@ -26,7 +26,7 @@ test('§health the age beside the roll is the one that the board shows', () => {
   expect(onBoard).toBe((tabletop(at({})).counters.find(({ id }) => id === 'B')?.number ?? 0) + 3);
 });
 
-test('§trial §funeral a vote is named by its subject, and stands under that section', () => {
+test('§trial §funeral a vote is named by its subject and belongs to that section', () => {
   const named = { nominee: 'B', nominator: 'C', by: 'nobody', attempt: 1, noes: [] } as const;
   const election = { kind: 'election', ...named, needed: 3, votes: [] } as const;
   const trial = { kind: 'trial', accused: 'B', prosecutor: 'D', needed: 2, votes: [] } as const;

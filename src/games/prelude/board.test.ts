@@ -24,7 +24,7 @@ describe('§1.1 the board', () => {
       '+2',
     ]);
   });
-  test('keeps its Districts apart, so that each Connection Arrow stands in the gap between two neighbours', () => {
+  test('keeps its Districts apart, with each Connection Arrow in the gap between two neighbours', () => {
     const across = boxAround('palace-square').x - boxAround('kronstadt').x;
     const down = boxAround('smolny').y - boxAround('kronstadt').y;
     for (const id of DISTRICT_IDS)

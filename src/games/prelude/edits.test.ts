@@ -70,7 +70,7 @@ describe('§table changes by hand', () => {
       .isRefused({ reason: 'follows-from-the-table' });
     given(table).byHand({ kind: 'set', marker: 'morale', to: 0 }).isRefused({ reason: 'no-such-marker' });
   });
-  test('the cards of an Era come back from wherever they lie: hands, Pool, another deck, loose; those of others stay', () => {
+  test('all cards of an Era come back, from hands, Pool, other decks and the board; cards of other Eras stay', () => {
     const down = '@700,400,down';
     const spread = {
       ...at({ hands: both(cards(2, 101), cards(10)), pool: cards(7, 401) }),

@@ -30,7 +30,7 @@ import {
   type Prelude,
 } from './state';
 import { cards } from './view';
-import type { Dice } from '../../kernel/chance';
+import type { Dice } from '../../kernel/dice';
 import type { GameEdit } from '../../kernel/edit';
 import { SEATS, type Seat } from './seats';
 import { nonsense } from './refusals';

@@ -14,7 +14,7 @@ import { dumaVote, mobilizationCheck, chanceOf, tried } from './helpers/checks';
 import { districtControl, mobilizationCost } from './helpers/city';
 import { growingExtremism, randomDistrict, scoringDie } from './helpers/dice';
 import { type Prelude, room, type State } from './state';
-import type { Dice } from '../../kernel/chance';
+import type { Dice } from '../../kernel/dice';
 import { DISTRICT_IDS, type District } from './data/districts';
 import type { Track } from './data/types';
 import { advantage } from './rules/advantage';

@@ -14,7 +14,7 @@ const check: Step = {
 const tracks = (state: ReturnType<typeof at>) => keyFigures(state).at(-1)?.lines ?? [];
 const line = (state: ReturnType<typeof at>, id: string) => tracks(state).find(one => one.id === id);
 
-test('§9 a check stands open with its Target Number and its odds, until it is rolled', () => {
+test('§9 a check shows its Target Number and its odds until it is rolled', () => {
   const [now] = keyFigures(at({ agenda: during('revolutionary', check) }));
   expect(now?.isNow).toBe(true);
   expect(now?.lines.at(-1)).toMatchObject({ word: 'target', total: true });

@@ -12,7 +12,7 @@ const state = at({
 const lines = (sum: ReturnType<typeof sumOf>) => sum?.lines.map(({ word, value }) => [word, value]);
 
 describe('§10.1 the price of a cube', () => {
-  test('stands on its button, and line by line behind it', () => {
+  test('is on its button, and line by line in its details', () => {
     const sum = sumOf(state, 'government', { kind: 'mobilize', place: 'nevsky-shipyards' });
     expect(lines(sum)).toEqual([
       ['base-cost', 1],

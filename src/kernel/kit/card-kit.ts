@@ -2,7 +2,7 @@
 import type { Pile } from '../board';
 import type { PILE_REVEALS, PiledTypes, PileEvent, PileEventOf, PileId, PileSpec, PileSpecs, Readers } from '../piles';
 import type { Refusal } from '../refusal';
-import type { Dice } from '../chance';
+import type { Dice } from '../dice';
 import type { Options, Secret } from '../messages';
 import type { Unplaced } from '../redeal';
 

@@ -1,6 +1,7 @@
 /** What follows from the declaration of a game's piles: hiding, events and their folds, piles on the tabletop. */
 import type { Pile } from '../board';
-import { Bug } from '../bug';
+import { Bug, refuse } from '../refusal';
+import { entryOf } from '../lookup';
 import {
   draw,
   unknown,
@@ -20,8 +21,6 @@ import {
   type PileSpecs,
   type Told,
 } from '../piles';
-import { entryOf } from '../lookup';
-import { refuse } from '../refusal';
 import { omitUndefined } from '../fields';
 import type { Options } from '../messages';
 import { filled, type Unplaced } from '../redeal';

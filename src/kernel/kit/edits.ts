@@ -10,7 +10,7 @@ import {
 } from '../piles';
 import type { CardKit } from './card-kit';
 import { type Refusal, refusing } from '../refusal';
-import type { Dice } from '../chance';
+import type { Dice } from '../dice';
 import type { GameEdit } from '../edit';
 import type { GameTypes, Options } from '../messages';
 
@@ -34,7 +34,7 @@ export interface Counted<G extends GameTypes> {
   /** The events that bring it to another value, which differs by so much. */
   to(value: number, by: number): readonly G['event'][];
 }
-/** Sets a marker; undefined if there is none of that name. */
+/** Sets a marker; undefined if no marker has that name. */
 export const setCounted = <G extends GameTypes>(counted: Counted<G> | undefined, value: number): Edited<G> => {
   if (!counted) return nonsense('no-such-marker');
   if (!between(value, counted.least, counted.most)) return nonsense('out-of-range');

@@ -1,6 +1,6 @@
 /**
- * The numbers of a game that house rules change: options of a table, what its rules read instead of a constant, and words
- * that its sentences may name.
+ * The numbers of a game that house rules may change: options of a table, which its rules read instead of constants, and
+ * words that its sentences may use.
  */
 import type { Options, Section } from '../messages';
 import type { OptionSpec } from '../options';

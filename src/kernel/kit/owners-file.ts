@@ -22,8 +22,8 @@ export interface OwnersFile<U> {
 const KEPT = 8;
 
 /**
- * The owner's file of a game. `limit` is its most bytes, `file` its reader, `use` what the game makes of a file that
- * was read (undefined: none was chosen), once for each file.
+ * The owner's file of a game. `limit` is its maximum size in bytes, `file` reads it. `use` is called once for each file
+ * and makes the game's values of it; undefined means that none was chosen.
  */
 export const ownersFile = <T extends object, U>({
   section,

@@ -1,5 +1,5 @@
 /** What the rules of every game are written with, and how they become a game. */
-import type { Dice } from '../chance';
+import type { Dice } from '../dice';
 import type { Game } from '../game';
 import type { Atom, GameTypes, Kind, Message, Of, Section } from '../messages';
 import { eachCommand } from '../offers';

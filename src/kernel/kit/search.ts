@@ -4,8 +4,7 @@
  * The best command is the one after which the tables look best on average. Counted in nodes, never in time.
  */
 import type { Ahead, Alternative, Decision, Eyes, Level, Pick, Searcher, Thinking } from '../bot';
-import type { Dice } from '../chance';
-import { chooser, quickDice } from '../dice';
+import { type Dice, chooser, quickDice } from '../dice';
 import type { GameTypes } from '../messages';
 import { bestOf, scoreOf, whyOf, type Scores, type Whys } from './bots';
 import { filled, type Unplaced } from '../redeal';

@@ -1,8 +1,8 @@
-/** Values of an owner's file as the reader of it takes them: for tests of whatever the workshop offers. */
+/** Values of an owner's file as the reader of it takes them: for tests of everything that a copy form offers. */
 import * as fc from 'fast-check';
 import type { DataShape } from '../owners-data';
 
-/** Any value of a shape, from the shape alone: whatever the workshop offers. */
+/** Any value of a shape, from the shape alone. */
 export const anyOfShape = (shape: DataShape): fc.Arbitrary<unknown> => {
   switch (shape.kind) {
     case 'whole':

@@ -1,5 +1,5 @@
 /** Bots in tests: whole games, choices in a position, and that hidden information changes nothing. */
-import { canonical } from '../canonical';
+import { canonical } from '../fields';
 import { chooser, quickDice } from '../dice';
 import type { Bot } from '../bot';
 import { decide } from '../deciding';

@@ -3,7 +3,7 @@
  * finds what throws, shows hidden parts, or is not a game. It cannot find what these games do not reach.
  */
 import { toAct } from '../agenda';
-import { canonical } from '../canonical';
+import { canonical } from '../fields';
 import { decide } from '../deciding';
 import { chooser, quickDice } from '../dice';
 import type { Game } from '../game';

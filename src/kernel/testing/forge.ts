@@ -1,5 +1,5 @@
 /** Forged commands: whatever a page sends that no offer describes is refused and changes nothing. */
-import { canonical } from '../canonical';
+import { canonical } from '../fields';
 import { quickDice } from '../dice';
 import type { Game } from '../game';
 import type { Atom, Message, GameTypes } from '../messages';

@@ -1,6 +1,6 @@
 /** Golden games: whole games kept beside the rules, which must always replay both ways, one for each way to end. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { canonical } from '../canonical';
+import { canonical } from '../fields';
 import { chooser, quickDice } from '../dice';
 import type { Ending, Game } from '../game';
 import type { GameTypes } from '../messages';

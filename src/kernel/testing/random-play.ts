@@ -1,6 +1,5 @@
 /** Random legal play, the same for the same seed; and the number of possible continuations. */
-import { chooser, quickDice } from '../dice';
-import type { Dice } from '../chance';
+import { chooser, quickDice, type Dice } from '../dice';
 import type { Game } from '../game';
 import type { Atom, Kind, Options, GameTypes } from '../messages';
 import { legal } from '../offers';

@@ -1,6 +1,6 @@
 /** Positions of random games, dealt again from what everybody sees of them. */
 import { redeal, isPublicPosition } from '../redeal';
-import { canonical } from '../canonical';
+import { canonical } from '../fields';
 import { quickDice } from '../dice';
 import type { Game } from '../game';
 import type { GameTypes } from '../messages';

@@ -1,7 +1,6 @@
 /** The record replays both ways, whatever was undone or changed by hand meanwhile. */
-import { diceOf, type Dice } from '../chance';
-import { canonical } from '../canonical';
-import { chooser, quickDice, seededDice } from '../dice';
+import { diceOf, type Dice, chooser, quickDice, seededDice } from '../dice';
+import { canonical } from '../fields';
 import type { Game } from '../game';
 import type { GameTypes } from '../messages';
 import { openPlay } from '../playthrough';

@@ -3,7 +3,7 @@
  * command.
  */
 import { toAct } from '../agenda';
-import { canonical } from '../canonical';
+import { canonical } from '../fields';
 import { quickDice } from '../dice';
 import type { Game } from '../game';
 import type { GameTypes } from '../messages';

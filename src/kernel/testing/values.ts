@@ -1,5 +1,5 @@
 /** Comparing and searching plain values, for testers. */
-import { canonical } from '../canonical';
+import { canonical } from '../fields';
 
 /** Every string in a value and how often it occurs: keys of records too, because they may be ids. */
 export const stringsIn = (value: unknown, into: Map<string, number> = new Map()): ReadonlyMap<string, number> => {

@@ -1,15 +1,11 @@
 /** A referee who carries out something else than all have agreed to. */
 import { describe, expect, test } from 'vitest';
 import type { Edit } from '../../kernel/edit';
-import { toy } from '../../kernel/testing/toy/toy';
-import type { AnyGame, Holder } from '../record/model';
 import { verify } from '../judgement/verify';
 import { change } from '../referee/commands';
 import { cheatAt } from '../testing/cheating';
 import { begunTable } from '../testing/seated-tables';
-
-const game = toy as unknown as AnyGame;
-const user = (id: string): Holder => ({ kind: 'user', user: id });
+import { game, user } from '../testing/toy-table';
 
 describe('what all have agreed to', () => {
   const drawn = { kind: 'card', card: '?', from: 'deck', to: 'hand-north' } as const;

@@ -2,14 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Piles, unknown, withPiles } from '../../kernel/piles';
 import { is, isPosition, MOST_COUNTED, MOST_VALUES } from '../../kernel/reading';
-import { toy } from '../../kernel/testing/toy/toy';
 import { EVERY_GAME } from '../../testing/all-games';
 import { linkOf } from '../crypto/bytes';
 import { newKey } from '../crypto/keys';
 import { verify } from '../judgement/verify';
 import { entryKey, makeEntry, parseEntry } from '../record/codec';
 import { linkOfHead } from '../record/head';
-import type { AnyGame, Ask, Entry, Reply } from '../record/model';
+import type { Ask, Entry, Reply } from '../record/model';
 import { toldIn } from '../record/opened-parts';
 import { branch } from '../record/shapes';
 import { makeClaim } from '../record/signatures';
@@ -22,10 +21,8 @@ import { cheatAt } from '../testing/cheating';
 import { olderHead } from '../testing/rewriting';
 import { quickRandom, refereed, tableOf } from '../testing/tables';
 import { begunTable, playOn, seatedTable } from '../testing/seated-tables';
+import { game, problemOf, reasonOf } from '../testing/toy-table';
 
-const game = toy as unknown as AnyGame;
-const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
-const reasonOf = (reply: Reply) => ('refusal' in reply ? reply.refusal.reason : reply);
 const coins = (to: number): Ask => ({ kind: 'edit', seat: 'north', edit: { kind: 'set', marker: 'coins-north', to } });
 
 describe('a record', () => {

@@ -1,23 +1,17 @@
 /** Changes by hand that attack others: ticks, loose cards, what a helper has done. */
 import { describe, expect, test } from 'vitest';
 import type { Edit } from '../../kernel/edit';
-import { toy } from '../../kernel/testing/toy/toy';
 import { ownUndo } from '../board/own-undo';
 import { compact, lexiconOf } from '../record/compact';
 import { contextOf } from '../record/browser-parts';
 import { sealSmall, seatSecret } from '../crypto/siv';
-import type { AnyGame, Reply } from '../record/model';
 import { takeBack } from '../referee/undo';
 import { change } from '../referee/commands';
 import { cheatAt } from '../testing/cheating';
 import { begunTable, playOn } from '../testing/seated-tables';
-
-const game = toy as unknown as AnyGame;
-const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
-const reasonOf = (reply: Reply) => ('refusal' in reply ? reply.refusal.reason : reply);
+import { game, coins, problemOf, reasonOf } from '../testing/toy-table';
 
 const TICK = { kind: 'tick' } as const;
-const coins = (to: number): Edit => ({ kind: 'set', marker: 'coins-north', to });
 /** The changes that a helper proposes, as one. */
 const HELPED: Edit = {
   kind: 'together',

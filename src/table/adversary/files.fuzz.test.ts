@@ -1,7 +1,6 @@
 /** Files and records made to slow down or block their reader. */
 import { describe, expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
-import { type AnyGame, type Entry, MOST_PROOFS, type Reply } from '../record/model';
+import { type Entry, MOST_PROOFS } from '../record/model';
 import { verify } from '../judgement/verify';
 import { newKey } from '../crypto/keys';
 import { entryKey, makeEntry } from '../record/codec';
@@ -9,9 +8,7 @@ import { openTimeline } from '../record/timeline';
 import { exportRecord, importRecord } from '../record/record-file';
 import { rewritten } from '../testing/rewriting';
 import { begunTable } from '../testing/seated-tables';
-
-const game = toy as unknown as AnyGame;
-const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
+import { game, problemOf } from '../testing/toy-table';
 
 describe('a hostile file', () => {
   // shows trust.11

@@ -1,14 +1,11 @@
 /** A referee who cheats before the game begins, with the numbers and the lease: Verify names the entry. */
 import { describe, expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
-import type { AnyGame, Ask, Holder } from '../record/model';
+import type { Ask } from '../record/model';
 import { beginGame, writeTurn } from '../referee/entry-writer';
 import type { Draft } from '../referee/referee-model';
 import { type Cheat, cheatAt } from '../testing/cheating';
 import { type Browser, commitNumbers, openNumbers, ownNumber, tableOf, type TestTable } from '../testing/tables';
-
-const game = toy as unknown as AnyGame;
-const user = (id: string): Holder => ({ kind: 'user', user: id });
+import { game, user } from '../testing/toy-table';
 
 interface Gathering {
   readonly table: TestTable;

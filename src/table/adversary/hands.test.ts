@@ -1,15 +1,11 @@
 /** A game master who plays, and tries to see or change what is in others' hands. */
 import { describe, expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
-import type { AnyGame, Holder } from '../record/model';
 import { verify } from '../judgement/verify';
 import { deputise } from '../referee/deputies';
 import { change } from '../referee/commands';
 import { cheatAt } from '../testing/cheating';
 import { begunTable } from '../testing/seated-tables';
-
-const game = toy as unknown as AnyGame;
-const user = (id: string): Holder => ({ kind: 'user', user: id });
+import { game, user } from '../testing/toy-table';
 
 describe('a game master who plays, while the rules are enforced,', () => {
   const looks = { kind: 'look', seat: 'north', pile: 'hand-south', count: 3 } as const;

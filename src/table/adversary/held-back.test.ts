@@ -1,7 +1,5 @@
 /** A referee who delays what all have agreed to until it suits them. */
 import { expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
-import type { AnyGame } from '../record/model';
 import { verify } from '../judgement/verify';
 import { change, play } from '../referee/commands';
 import { accept } from '../referee/seating';
@@ -9,8 +7,8 @@ import { newKey } from '../crypto/keys';
 import { makeClaim } from '../record/signatures';
 import { cheatAt } from '../testing/cheating';
 import { begunTable } from '../testing/seated-tables';
+import { game } from '../testing/toy-table';
 
-const game = toy as unknown as AnyGame;
 const edit = { kind: 'set', marker: 'coins-north', to: 5 } as const;
 const bid = { kind: 'bid', coins: 1 } as const;
 

@@ -1,22 +1,20 @@
 /** Keys that each do one thing, with unique names; and a referee who presents the table as an older one. */
 import { describe, expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
 import { keyId, newKey } from '../crypto/keys';
 import { sealEnvelope, newMessageId } from '../wire/envelopes';
 import { verify } from '../judgement/verify';
 import { signingKey } from '../record/authors';
 import { entryKey, makeEntry, parseEntry } from '../record/codec';
 import { linkOfHead, parseHead } from '../record/head';
-import type { AnyGame, Ask, Entry, Reply } from '../record/model';
+import type { Ask, Entry } from '../record/model';
 import { makeClaim } from '../record/signatures';
 import { linkAt, openTimeline } from '../record/timeline';
 import { olderHead } from '../testing/rewriting';
 import { tableOf } from '../testing/tables';
 import { begunTable, playOn } from '../testing/seated-tables';
+import { game, problemOf } from '../testing/toy-table';
 
-const game = toy as unknown as AnyGame;
 const BID: Ask = { kind: 'command', seat: 'north', command: { kind: 'bid', coins: 1 } as never };
-const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
 
 describe('the name of a key', () => {
   const alike = (end: string): string => `${'A'.repeat(42)}${'A'.repeat(43)}${end}`;

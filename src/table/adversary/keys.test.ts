@@ -1,14 +1,9 @@
 /** Attempts to get another's key, or a seat whose secrets it opens. */
 import { describe, expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
-import type { AnyGame, Holder, Reply } from '../record/model';
 import { tableOf, type Browser } from '../testing/tables';
 import { makeClaim } from '../record/signatures';
 import { begunTable } from '../testing/seated-tables';
-
-const game = toy as unknown as AnyGame;
-const user = (id: string): Holder => ({ kind: 'user', user: id });
-const reasonOf = (reply: Reply) => ('refusal' in reply ? reply.refusal.reason : reply);
+import { game, user, reasonOf } from '../testing/toy-table';
 
 describe('a key', () => {
   // shows trust.3

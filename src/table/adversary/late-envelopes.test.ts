@@ -1,14 +1,10 @@
 /** A referee who holds an envelope back and uses it later. */
 import { describe, expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
-import type { AnyGame } from '../record/model';
 import { change, play } from '../referee/commands';
 import { takeBack } from '../referee/undo';
 import { cheatAt } from '../testing/cheating';
 import { begunTable, playOn } from '../testing/seated-tables';
-
-const game = toy as unknown as AnyGame;
-const bid = (coins: number) => ({ kind: 'bid', coins }) as const;
+import { game, bid } from '../testing/toy-table';
 
 describe('an envelope that was held back is not carried out at a table that its sender never saw:', () => {
   // shows trust.7

@@ -1,8 +1,7 @@
 /** Moves left while nobody referees: carried out once, as they were signed, and only while they lie where they were left. */
 import { describe, expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
 import { entryKey, parseEntry } from '../record/codec';
-import type { AnyGame, Ask, Entry, Envelope, Reply } from '../record/model';
+import type { Ask, Entry, Envelope, Reply } from '../record/model';
 import { lyingAt } from '../referee/left-move';
 import { verify } from '../judgement/verify';
 import { play } from '../referee/commands';
@@ -11,12 +10,9 @@ import { atWindow } from '../testing/reaction-windows';
 import { rewritten } from '../testing/rewriting';
 import { AT, leftMove } from '../testing/left-moves';
 import type { Browser } from '../testing/tables';
-import { type LeftMove, parseLeft } from '../wire/left-moves';
+import { type LeftMove, parseLeft } from '../wire/envelopes';
 import { begunTable } from '../testing/seated-tables';
-
-const game = toy as unknown as AnyGame;
-
-const bid = (coins: number) => ({ kind: 'bid', coins }) as const;
+import { game, bid } from '../testing/toy-table';
 
 /** A table whose referee is gone, with the moves in users' flags; and a referee a week later. */
 const weekly = async () => {

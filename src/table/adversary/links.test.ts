@@ -1,13 +1,11 @@
 /** An author of a record's texts who tries to make two with one link: a link has all bits of its hash. */
 import { expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
 import { verify } from '../judgement/verify';
 import { entryKey, makeEntry, parseEntry } from '../record/codec';
-import type { AnyGame, Entry } from '../record/model';
+import type { Entry } from '../record/model';
 import { openTimeline } from '../record/timeline';
 import { begunTable } from '../testing/seated-tables';
-
-const game = toy as unknown as AnyGame;
+import { game } from '../testing/toy-table';
 
 // shows trust.18
 test('new tables have links of 256 bits, and requests name the whole of them', async () => {

@@ -1,16 +1,11 @@
 /** Messages that are sent again, held back, or sent elsewhere. */
 import { describe, expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
-import type { AnyGame, Holder, Reply } from '../record/model';
 import { letterTo } from '../testing/tables';
 import { makeClaim } from '../record/signatures';
 import { newKey } from '../crypto/keys';
 import { linkAt } from '../record/timeline';
 import { begunTable, playOn } from '../testing/seated-tables';
-
-const game = toy as unknown as AnyGame;
-const user = (id: string): Holder => ({ kind: 'user', user: id });
-const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
+import { game, user, problemOf } from '../testing/toy-table';
 
 describe('a message', () => {
   // shows trust.6

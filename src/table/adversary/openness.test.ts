@@ -1,17 +1,15 @@
 /** Keys stored in the world: nobody opens a table alone, and no browser gives away its key for a forged entry. */
 import { describe, expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
 import { commonKey, isAlone, mayShare } from '../judgement/openness';
 import { isFairHead, publicPosition } from '../judgement/redeal';
 import { verify } from '../judgement/verify';
-import type { AnyGame, Holder } from '../record/model';
+import type { Holder } from '../record/model';
 import { readAs } from '../record/timeline';
 import { cheatAt } from '../testing/cheating';
 import { addNumbers, tableOf } from '../testing/tables';
 import { begunTable } from '../testing/seated-tables';
+import { game, user } from '../testing/toy-table';
 
-const game = toy as unknown as AnyGame;
-const user = (id: string): Holder => ({ kind: 'user', user: id });
 const bot: Holder = { kind: 'bot', bot: 'deckhand' };
 const OPEN = { kind: 'openness', open: true } as const;
 const SEALED = { kind: 'openness', open: false } as const;

@@ -1,5 +1,5 @@
 /**
- * Whole games of quick bots with an owner's file in which everything that a workshop offers is otherwise than ours: they
+ * Whole games of quick bots with an owner's file in which everything that a copy form offers differs from ours: they
  * end, their records are right, and a record in which somebody has altered the file is wrong.
  */
 import * as fc from 'fast-check';
@@ -12,9 +12,9 @@ import { openPlay } from '../../kernel/playthrough';
 import type { Atom } from '../../kernel/messages';
 import { anyOfShape } from '../../kernel/testing/any-of-shape';
 import { choiceOf } from '../../kernel/testing/bots';
-import type { Copy, Workshop } from '../../kernel/workshop';
-import { problemsOf, saidOf } from '../panels/workshop-copy';
-import { optionsWith } from '../panels/workshop';
+import type { Copy, CopyForm } from '../../kernel/copy-form';
+import { problemsOf, saidOf } from '../panels/my-copy/copy';
+import { optionsWith } from '../panels/my-copy/panel';
 import type { AnyTypes } from '../record/model';
 import { verify } from '../judgement/verify';
 import { playOn, seatedTable } from '../testing/seated-tables';
@@ -26,10 +26,10 @@ const EACH = 3;
 const MOST = 4000;
 
 /** A copy that is otherwise than ours in every kind of field, as far as the file takes it. */
-const otherCopy = (workshop: Workshop, seed: number): { readonly copy: Copy; readonly fields: ReadonlySet<string> } => {
+const otherCopy = (copyForm: CopyForm, seed: number): { readonly copy: Copy; readonly fields: ReadonlySet<string> } => {
   let copy: Copy = {};
   const fields = new Set<string>();
-  for (const group of workshop.groups) {
+  for (const group of copyForm.groups) {
     const names = Object.keys(group.shape.fields).filter(field => !group.keys.includes(field));
     for (const [n, part] of group.parts.entries()) {
       if (n % EACH && group.parts.length > names.length * 2) continue;
@@ -41,7 +41,7 @@ const otherCopy = (workshop: Workshop, seed: number): { readonly copy: Copy; rea
       const tried = fc.sample(anyOfShape(shape), { numRuns: TRIES, seed: seed + n });
       const found = tried
         .map(value => ({ ...copy, [part.id]: { ...saidOf(part, {}), ...asked, [field]: value } }))
-        .find(next => problemsOf(workshop, next).length === 0);
+        .find(next => problemsOf(copyForm, next).length === 0);
       if (!found) continue;
       copy = found;
       fields.add(`${group.id} ${field}`);
@@ -50,23 +50,23 @@ const otherCopy = (workshop: Workshop, seed: number): { readonly copy: Copy; rea
   return { copy, fields };
 };
 
-const GAMES = CATALOG.filter(({ workshop }) => workshop).map(entry => [entry.manifest.id, entry] as const);
+const GAMES = CATALOG.filter(({ copyForm }) => copyForm).map(entry => [entry.manifest.id, entry] as const);
 
 describe.each(GAMES)('%s', async (_id, entry) => {
-  const [rules, workshop] = await Promise.all([entry.load?.(), entry.workshop?.()]);
-  if (!rules || !workshop) throw new Error('no game');
+  const [rules, copyForm] = await Promise.all([entry.load?.(), entry.copyForm?.()]);
+  if (!rules || !copyForm) throw new Error('no game');
   const optionsOf = (seed: number) => {
-    const { copy, fields } = otherCopy(workshop, seed);
+    const { copy, fields } = otherCopy(copyForm, seed);
     const [last = ''] = Object.keys(copy).slice(-1);
     const { [last]: _, ...rest } = copy;
-    const dataOf = (of: Copy) => optionsWith({ rules, workshop, copy: of });
+    const dataOf = (of: Copy) => optionsWith({ rules, copyForm, copy: of });
     return { options: dataOf(copy), less: dataOf(rest), fields };
   };
 
-  test('a file has every part of the workshop, and several fields of each', () => {
+  test('a file has every part of the copy form, and several fields of each', () => {
     const { fields, options } = optionsOf(1);
-    expect(options[workshop.option]).not.toBe(defaultOptions(rules.options)[workshop.option]);
-    for (const { id } of workshop.groups)
+    expect(options[copyForm.option]).not.toBe(defaultOptions(rules.options)[copyForm.option]);
+    for (const { id } of copyForm.groups)
       expect(
         [...fields].filter(one => one.startsWith(`${id} `)),
         id,
@@ -97,15 +97,15 @@ describe.each(GAMES)('%s', async (_id, entry) => {
     const verdictWith = (data: Atom | undefined) =>
       verify(
         rules,
-        { ...table.head, options: { ...table.head.options, [workshop.option]: data ?? '' } },
+        { ...table.head, options: { ...table.head.options, [copyForm.option]: data ?? '' } },
         table.raws,
         table.tableSecret,
       );
-    expect(await verdictWith(table.head.options[workshop.option])).toMatchObject({ ok: true });
+    expect(await verdictWith(table.head.options[copyForm.option])).toMatchObject({ ok: true });
     expect(await verdictWith('')).toMatchObject({ ok: false });
     // one value less, which may never have come into play
-    expect(less[workshop.option]).not.toBe(options[workshop.option]);
-    expect(await verdictWith(less[workshop.option])).toMatchObject({ ok: false });
-    expect(await verdictWith(optionsOf(2).options[workshop.option])).toMatchObject({ ok: false });
+    expect(less[copyForm.option]).not.toBe(options[copyForm.option]);
+    expect(await verdictWith(less[copyForm.option])).toMatchObject({ ok: false });
+    expect(await verdictWith(optionsOf(2).options[copyForm.option])).toMatchObject({ ok: false });
   });
 });

@@ -1,13 +1,12 @@
 /** A winner within the rules by rights, browsers or changes that others lack: Verify accepts and reports it. */
 import { describe, expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
 import { verify } from '../judgement/verify';
 import { isPlain, type Report } from '../judgement/verify-report';
-import type { AnyGame, Ask } from '../record/model';
+import type { Ask } from '../record/model';
 import type { TestTable } from '../testing/tables';
 import { begunTable, playOn } from '../testing/seated-tables';
+import { game } from '../testing/toy-table';
 
-const game = toy as unknown as AnyGame;
 const reportOf = (table: TestTable): Report => {
   const found = verify(game, table.head, table.raws, table.tableSecret);
   if (!found.ok) throw new Error(found.problem.problem);

@@ -1,16 +1,13 @@
 /** A referee who rewrites entries of a record. Forged fields in general: forging.test.ts. */
 import { describe, expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
-import type { AnyGame, Holder, Entry } from '../record/model';
+import type { Entry } from '../record/model';
 import { verify } from '../judgement/verify';
 import { entryKey, makeEntry } from '../record/codec';
 import { openTimeline } from '../record/timeline';
 import { eventfulTable } from '../testing/eventful';
 import { rewritten } from '../testing/rewriting';
 import { begunTable } from '../testing/seated-tables';
-
-const game = toy as unknown as AnyGame;
-const user = (id: string): Holder => ({ kind: 'user', user: id });
+import { game, user } from '../testing/toy-table';
 
 describe('a referee who cheats is convicted', () => {
   const record = eventfulTable(game, 4, 500);

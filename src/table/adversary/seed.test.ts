@@ -1,16 +1,10 @@
 /** A user who wants other dice and attacks the seed. */
 import { describe, expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
-import type { AnyGame, Holder, Reply } from '../record/model';
 import { verify } from '../judgement/verify';
 import { cheatAt } from '../testing/cheating';
 import { addNumbers, commitNumbers, openNumbers, tableOf, ownNumber } from '../testing/tables';
 import { hashOfNumber } from '../record/seed';
-
-const game = toy as unknown as AnyGame;
-const user = (id: string): Holder => ({ kind: 'user', user: id });
-const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
-const reasonOf = (reply: Reply) => ('refusal' in reply ? reply.refusal.reason : reply);
+import { game, user, problemOf, reasonOf } from '../testing/toy-table';
 
 describe('the seed', () => {
   const gathered = async (holders = { north: user('ann'), south: user('gm') }) => {

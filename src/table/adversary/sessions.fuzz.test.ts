@@ -1,16 +1,12 @@
 /** Whole sessions with changes of seats, browsers and referees: all are honest, and Verify accepts them. */
 import { expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
-import type { AnyGame, Holder } from '../record/model';
 import { verify } from '../judgement/verify';
 import type { Browser } from '../testing/tables';
 import { makeClaim } from '../record/signatures';
 import { chooser, quickDice } from '../../kernel/dice';
 import { secretOf } from '../record/head';
 import { begunTable, playOn } from '../testing/seated-tables';
-
-const game = toy as unknown as AnyGame;
-const user = (id: string): Holder => ({ kind: 'user', user: id });
+import { game, user } from '../testing/toy-table';
 
 test.each(Array.from({ length: 10 }, (_, seed) => [seed + 1]))(
   'table %i of changing seats, browsers, reloads and referees verifies',

@@ -2,11 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Message } from '../../kernel/messages';
 import { submit } from '../../kernel/referee';
-import { toy } from '../../kernel/testing/toy/toy';
 import { isLate } from '../judgement/freshness';
 import { verify } from '../judgement/verify';
 import { secretOf } from '../record/head';
-import type { AnyGame, Ask, EntryOf, Reply } from '../record/model';
+import type { Ask, EntryOf } from '../record/model';
 import { diceOfTurn, seedOf } from '../record/seed';
 import { mixedSeed, withShare } from '../record/shares';
 import { linkAt } from '../record/timeline';
@@ -16,9 +15,8 @@ import { diceOf, writeTurn } from '../referee/entry-writer';
 import { type Cheat, cheatAt, type Drafted } from '../testing/cheating';
 import { addNumbers, type Browser, letterTo, tableOf, type TestPlan, type TestTable } from '../testing/tables';
 import { begunTable, playOn } from '../testing/seated-tables';
+import { game, problemOf } from '../testing/toy-table';
 
-const game = toy as unknown as AnyGame;
-const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
 const bid = (coins: number): Message => ({ kind: 'bid', coins }) as Message;
 const lastTurn = ({ referee }: TestTable) =>
   referee.timeline.moments.findLast(({ entry }) => entry.kind === 'turn')?.entry as EntryOf<'turn'>;

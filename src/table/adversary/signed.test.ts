@@ -1,15 +1,10 @@
 /** A referee who leaves out their own checks: Verify finds what they write with honest envelopes and the table's key. */
 import { describe, expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
-import type { AnyGame, Holder } from '../record/model';
 import { play } from '../referee/commands';
 import { takeBack } from '../referee/undo';
 import { cheatAt } from '../testing/cheating';
 import { begunTable, playOn } from '../testing/seated-tables';
-
-const game = toy as unknown as AnyGame;
-const user = (id: string): Holder => ({ kind: 'user', user: id });
-const bid = (coins: number) => ({ kind: 'bid', coins }) as const;
+import { game, user, bid } from '../testing/toy-table';
 
 describe('what follows is signed by everybody, and yet they are convicted', () => {
   test('of dice whose number is not the next', async () => {

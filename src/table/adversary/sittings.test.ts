@@ -1,21 +1,19 @@
 /** Letters in transit to the referee, and an attacker who keeps copies until some key is shown or stolen. */
 import { describe, expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
 import { keyPairOf, newKey } from '../crypto/keys';
 import { keyForReader, keyForSender, newPassingKey, openBy } from '../crypto/letters';
 import { open, openSent } from '../crypto/sealing';
 import { entryKey, makeEntry, parseEntry } from '../record/codec';
-import type { AnyGame, Ask, Entry, EntryOf, Reply } from '../record/model';
+import type { Ask, Entry, EntryOf, Reply } from '../record/model';
 import { letterBox, seatedBy, sittingIn } from '../record/sitting';
 import { linkAt, openTimeline } from '../record/timeline';
 import { cheatAt } from '../testing/cheating';
 import type { TestTable } from '../testing/tables';
 import { type Letter, newMessageId, openEnvelope, openReply, sealEnvelope, sealLetter } from '../wire/envelopes';
 import { begunTable } from '../testing/seated-tables';
+import { game, problemOf } from '../testing/toy-table';
 
-const game = toy as unknown as AnyGame;
 const bid = (coins: number): Ask => ({ kind: 'command', seat: 'north', command: { kind: 'bid', coins } as never });
-const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
 const keyOf = ({ tableSecret, head }: TestTable) => {
   const pair = keyPairOf(tableSecret, head.tableKey);
   if (!pair) throw new Error('no key');

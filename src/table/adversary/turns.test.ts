@@ -1,7 +1,6 @@
 /** A referee who records a turn differently than it was made: Verify names that turn. */
 import { describe, expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
-import type { AnyGame, Holder, Mode } from '../record/model';
+import type { Holder, Mode } from '../record/model';
 import { takeBack } from '../referee/undo';
 import { change, play } from '../referee/commands';
 import { writeTurn } from '../referee/entry-writer';
@@ -11,10 +10,8 @@ import { sealSmall, seatSecret } from '../crypto/siv';
 import { type Cheat, cheatAt, type Drafted } from '../testing/cheating';
 import { addNumbers, type Browser, tableOf } from '../testing/tables';
 import { begunTable } from '../testing/seated-tables';
+import { game, user, bid } from '../testing/toy-table';
 
-const game = toy as unknown as AnyGame;
-const user = (id: string): Holder => ({ kind: 'user', user: id });
-const bid = (coins: number) => ({ kind: 'bid', coins }) as const;
 const coins = { kind: 'set', marker: 'coins-north', to: 5 } as const;
 const drawn = { kind: 'cards', from: 'deck', to: 'hand-north', count: 1 } as const;
 

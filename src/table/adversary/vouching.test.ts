@@ -1,19 +1,16 @@
 /** A holder of the table's key adds their own browser as somebody else's: none of that user's vouches for it. */
 import { describe, expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
 import { strangeAct } from '../judgement/browser-memory';
 import { verify } from '../judgement/verify';
 import { isPlain } from '../judgement/verify-report';
-import type { AnyGame, Ask, Holder, Reply } from '../record/model';
+import type { Ask } from '../record/model';
 import { makeClaim } from '../record/signatures';
 import { deputise } from '../referee/deputies';
 import { cheatAt } from '../testing/cheating';
 import { addNumbers, tableOf, type TestTable } from '../testing/tables';
 import { begunTable, playOn } from '../testing/seated-tables';
+import { game, user, problemOf } from '../testing/toy-table';
 
-const game = toy as unknown as AnyGame;
-const user = (id: string): Holder => ({ kind: 'user', user: id });
-const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
 const bid: Ask = { kind: 'command', seat: 'north', command: { kind: 'bid', coins: 1 } as never };
 const reportOf = (table: TestTable) => {
   const found = verify(game, table.head, table.raws, table.tableSecret);

@@ -40,6 +40,15 @@ describe('changes by hand between two tables', () => {
     expect(changesBetween({ game, presentation }, tired, made(game, tired, home))).toEqual([home]);
   });
 
+  test('a token that comes from the supply and lies with its spent side up is moved, then turned there', () => {
+    const { game, presentation, state } = opened('dual-powers');
+    const edits: readonly GameEdit[] = [
+      { kind: 'move', piece: 'soviet-1-1', from: 'soviet-supply', to: 'red', count: 1 },
+      { kind: 'flip', piece: 'soviet-1-1', at: 'red' },
+    ];
+    expect(changesBetween({ game, presentation }, state, made(game, state, ...edits))).toEqual(edits);
+  });
+
   test('a Cell that is turned before it goes to another space is turned, then moved', () => {
     const { game, presentation, state } = opened('all-bridges');
     const before = made(game, state, { kind: 'add', piece: 'reds-inactive', to: 'in-helsinki', count: 1 });
@@ -62,6 +71,17 @@ describe('changes by hand between two tables', () => {
   });
 });
 
+/** What lies there once this piece is turned over. */
+const otherSide = (game: AnyGame, state: AnyTypes['state'], piece: string, at: string): string | undefined => {
+  const { tabletop } = game.presentation(state.options);
+  const there = (now: AnyTypes['state']): readonly string[] =>
+    tabletop(now).counters.flatMap(one => (one.slot === at ? [one.piece] : []));
+  const flip: GameEdit = { kind: 'flip', piece, at };
+  if (!makesSense(game, state, flip)) return undefined;
+  const before = there(state);
+  return there(made(game, state, flip)).find(one => one !== piece && !before.includes(one));
+};
+
 test.each(EVERY_GAME.map(game => [game.id, game] as const))('%s: what is turned over has another side', (_, game) => {
   const options = defaultOptions(game.options);
   const presentation = game.presentation(options);
@@ -72,7 +92,16 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))('%s: what is turned 
     const { seat, command } = pickMove(movesOf(game, before), choose, game.demo.eagerness);
     play.submit(seat, command);
     const [seen, end] = [game.hide(before, seat), game.hide(play.state, seat)];
-    for (const edit of changesBetween({ game, presentation }, seen, end))
-      if (edit.kind === 'flip') expect(makesSense(game, seen, edit), JSON.stringify([command, edit])).toBe(true);
+    const edits = changesBetween({ game, presentation }, seen, end);
+    const removed = edits.flatMap(edit => (edit.kind === 'remove' ? [edit.piece] : []));
+    let now = seen;
+    for (const edit of edits) {
+      const isKnown = makesSense(game, now, edit);
+      if (edit.kind === 'flip') expect(isKnown, JSON.stringify([command, edit])).toBe(true);
+      if (isKnown) now = made(game, now, edit);
+      // the same piece with its other side up was not taken away, and another one brought
+      if (edit.kind === 'add')
+        expect(removed, JSON.stringify(edits)).not.toContain(otherSide(game, end, edit.piece, edit.to));
+    }
   }
 });

@@ -66,12 +66,17 @@ const spread = (tally: Tally): { readonly lost: Placed[]; readonly won: Placed[]
   return { lost, won };
 };
 
-/** How many more of each piece lie in a place once hands have done this; none where it makes no sense. */
-const doneBy = ({ game, presentation: { tabletop } }: OfGame, now: State, edit: GameEdit): Tally => {
+/** The table once hands have done this; undefined where it makes no sense. */
+const madeBy = ({ game }: OfGame, now: State, edit: GameEdit): State | undefined => {
   const made = game.edit(now, edit, quickDice(1));
-  if ('reason' in made) return new Map();
-  const after = made.reduce<State>((state, event) => evolve(game, state, event), now);
-  return change(countersOf(tabletop(now)), countersOf(tabletop(after)));
+  return 'reason' in made ? undefined : made.reduce<State>((state, event) => evolve(game, state, event), now);
+};
+
+/** How many more of each piece lie in a place once hands have done these; none where one of them makes no sense. */
+const doneBy = (of: OfGame, now: State, ...edits: readonly GameEdit[]): Tally => {
+  const { tabletop } = of.presentation;
+  const after = edits.reduce<State | undefined>((state, edit) => state && madeBy(of, state, edit), now);
+  return after ? change(countersOf(tabletop(now)), countersOf(tabletop(after))) : new Map();
 };
 
 /** What lies open as a piece is a card all the same: what is moved as a card is no piece that goes and comes. */
@@ -130,6 +135,12 @@ const counterEdits = (tally: Tally, of: OfGame, now: State): readonly GameEdit[]
       doneBy(of, now, move(one, other)).has(keyOf(...other))
         ? [move(one, other)]
         : [flip(one), move([other[0], one[1]], other)],
+  );
+  // where it lay it cannot be turned: a token of the supply
+  const turnedThere = (one: Placed, other: Placed): readonly GameEdit[] => [move(one, other), flip([one[0], other[1]])];
+  pair(
+    (one, other) => !sides.get(one) && doneBy(of, now, ...turnedThere(one, other)).has(keyOf(...other)),
+    turnedThere,
   );
   return [
     ...edits,

@@ -8,6 +8,7 @@ import { eachCommand, eachForm } from '../../kernel/offers';
 import { anyEdit } from '../../kernel/testing/edits';
 import { eachPosition } from '../../kernel/testing/positions';
 import type { Choose } from '../../kernel/testing/random-play';
+import { type Fault, faultText } from '../../kernel/testing/values';
 import type { Refusal } from '../../kernel/refusal';
 import { defaultOptions } from '../../kernel/options';
 import type { AnyGame, AnyTypes } from '../record/model';
@@ -73,7 +74,12 @@ interface Tally {
   readonly examples: string[];
 }
 
-const tallied = (game: AnyGame, first: number): Tally & { readonly rules: ReadonlyMap<string, number> } => {
+interface Tallied extends Tally {
+  readonly rules: ReadonlyMap<string, number>;
+  readonly faults: readonly Fault[];
+}
+
+const tallied = (game: AnyGame, first: number): Tallied => {
   const tally: Tally = { forbidden: 0, named: 0, wild: 0, specific: 0, silent: 0, examples: [] };
   const rules = new Map<string, number>();
   const look = ({ state, choose }: { readonly state: AnyTypes['state']; readonly choose: Choose }): void => {
@@ -104,9 +110,11 @@ const tallied = (game: AnyGame, first: number): Tally & { readonly rules: Readon
     }
     rules.set(rule, before + 1);
   };
+  const faults: Fault[] = [];
+  const how = { games: 1, cap: 240, every: EVERY, options: [defaultOptions(game.options)] };
   for (let seed = first; seed < first + MOST_GAMES && tally.forbidden < BREACHES; seed++)
-    eachPosition(game, { games: 1, cap: 240, every: EVERY, seed, options: [defaultOptions(game.options)] }, look);
-  return { ...tally, rules };
+    faults.push(...eachPosition(game, { ...how, seed }, look));
+  return { ...tally, rules, faults };
 };
 
 /** In Kremlin nothing that a rule forbids lies on the board: points and plans are written. */
@@ -115,10 +123,11 @@ const WRITTEN: readonly string[] = ['kremlin'];
 test.for(EVERY_GAME.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as const)))(
   '%s, games from %i on: of a hundred breaches by hand ninety are told the rule that they break',
   async ([, seed, game], { annotate }) => {
-    const { forbidden, named, wild, specific, silent, examples, rules } = tallied(game, seed);
+    const { forbidden, named, wild, specific, silent, examples, rules, faults } = tallied(game, seed);
     const counts = `${named} of ${forbidden} named, of ${wild} at random ${specific}, ${silent} told nothing`;
     const said = `${counts}, ${rules.size} rules\n${examples.slice(0, 12).join('\n')}`;
     await annotate(counts);
+    expect(faultText(faults)).toBe('');
     if (!OURS.includes(game.id)) return;
     expect(WRITTEN.includes(game.id) ? wild : forbidden, said).toBeGreaterThan(15);
     expect(silent, said).toBe(0);

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { gameOf, EVERY_GAME } from '../../testing/all-games';
-import { speechOf } from '../../../scripts/speech';
+import { speechOf } from '../../../scripts/languages';
 import type { Edit } from '../../kernel/edit';
 import { looseOf } from '../../kernel/piles';
-import { toy } from '../../kernel/testing/toy/toy';
 import { pilesPanel } from '../panels/piles';
 import { readingOf } from '../panels/reading';
 import { clientOf } from '../panels/testing/client';
@@ -15,8 +14,8 @@ import { pileRows } from './pile-rows';
 import { lookedAt } from './looking';
 import { viewOf } from './view';
 import { begunTable } from '../testing/seated-tables';
+import { game } from '../testing/toy-table';
 
-const game = toy as unknown as AnyGame;
 const civilWar = gameOf('civil-war') as AnyGame;
 const speech = speechOf('en');
 

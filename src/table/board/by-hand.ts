@@ -1,5 +1,5 @@
 /** What a drag on the board means: the legal command it stands for, a change by hand, or the rule that forbids it. */
-import { diceOf } from '../../kernel/chance';
+import { diceOf } from '../../kernel/dice';
 import { eventsOf } from '../../kernel/change';
 import type { Change, GameEdit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';

@@ -2,6 +2,7 @@
 import type { Box, Point } from '../../kernel/board';
 import type { Message } from '../../kernel/messages';
 import { choices } from '../../kernel/offers';
+import { refuse } from '../../kernel/refusal';
 import { speaksOf } from './hit-targets';
 import type { BoardHand, BoardAction, Situation, Step } from './hand';
 import { commandsFor, isFree, isGrouped, mayMove, spokenId, targetAt, targetsIn, useOf } from './held';
@@ -77,9 +78,17 @@ const isHandled = (situation: Situation, hand: BoardHand, placement: Placement, 
 export const loosened = (hand: BoardHand, placement: Placement): BoardHand =>
   isGrouped(hand, placement) ? hand : { ...hand, group: [] };
 
+/** Who has no seat at a table that goes on is told so. */
+export const unseated = ({ client, view }: Situation): Pick<Step, 'action'> =>
+  view.live && client.timeline.begun && client.seat === undefined
+    ? { action: { kind: 'why', refusal: refuse('§table', 'not-seated') } }
+    : {};
+
 /** Counters beside those that were chosen; where no hand is free, none. */
 export const picking = (situation: Situation, hand: BoardHand, ids: readonly string[], toggles: boolean): Step => {
-  if (situation.client.timeline.mode === 'enforced' || !isFree(situation, hand)) return { hand };
+  if (!mayMove(situation, hand)) return { hand, ...unseated(situation) };
+  if (situation.client.timeline.mode === 'enforced')
+    return { hand, action: { kind: 'why', refusal: refuse('§table', 'chosen-one-at-a-time') } };
   const { chosen } = hand;
   const begun = situation.view.placements.flatMap(one => (one.kind === 'counter' && one.id === chosen ? [one.id] : []));
   const before = hand.group.length ? hand.group : begun;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { speechOf } from '../../../scripts/speech';
+import { speechOf } from '../../../scripts/languages';
 import { defaultOptions } from '../../kernel/options';
 import { EVERY_GAME, GAMES, gameOf } from '../../testing/all-games';
 import { piecesOf } from '../drawing/picture-names';

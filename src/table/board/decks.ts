@@ -4,7 +4,8 @@ import { defaultOptions } from '../../kernel/options';
 import { cardTexts } from '../drawing/card-texts';
 import { CARD } from '../drawing/boxes';
 import { backPicture, facePicture } from '../drawing/picture-names';
-import { pileOwner } from '../drawing/piles';
+import { pileOwner } from '../drawing/signs';
+import { escapeHtml } from '../drawing/svg';
 import type { AnyGame, AnyPresentation } from '../record/model';
 import type { Wording } from '../i18n/wording';
 
@@ -52,8 +53,6 @@ export const deckPiles = (game: AnyGame): readonly Pile[] => {
 /** The address of a picture below the module's folder. */
 const asset = (path: string): string => `modules/revolution-tables/assets/${path}`;
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
-
 /** A deck of a game in one language. */
 export const deckSource = (game: AnyGame, pile: Pile, wording: Wording, language: string): DeckSource => {
   const owner = pileOwner(game.seats(defaultOptions(game.options)), pile);
@@ -63,7 +62,7 @@ export const deckSource = (game: AnyGame, pile: Pile, wording: Wording, language
     name: `${wording.text('name')}: ${wording.name(pile.id)}`,
     type: 'deck',
     img: back,
-    description: escaped(wording.text('about')),
+    description: escapeHtml(wording.text('about')),
     ...SIZE,
     cards: pile.cards.flatMap((piece, sort): CardSource[] => {
       const face = presentation.face(piece);
@@ -75,11 +74,11 @@ export const deckSource = (game: AnyGame, pile: Pile, wording: Wording, language
           type: 'base',
           suit: kind,
           value: face.number ?? null,
-          description: escaped(note),
+          description: escapeHtml(note),
           face: null,
           ...SIZE,
           sort,
-          faces: [{ name: title, img: asset(facePicture(game.id, face, language)), text: escaped(note) }],
+          faces: [{ name: title, img: asset(facePicture(game.id, face, language)), text: escapeHtml(note) }],
           back: { name: '', img: back, text: '' },
           flags: { 'revolution-tables': { piece } },
         },

@@ -1,6 +1,6 @@
 /** While a table is still looked at ahead, nobody who lifts a piece is told of a rule: a guess would accuse them falsely. */
 import { expect, test } from 'vitest';
-import { speechOf } from '../../../scripts/speech';
+import { speechOf } from '../../../scripts/languages';
 import { toAct } from '../../kernel/agenda';
 import { finished } from '../../kernel/slices';
 import { EVERY_GAME, floorOf } from '../../testing/all-games';

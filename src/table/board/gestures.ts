@@ -1,5 +1,5 @@
 /** Each gesture, and what it makes of the hand. */
-import { asking, choosingCard, clicking, framed, loosened, opening, picking } from './choosing';
+import { asking, choosingCard, clicking, framed, loosened, opening, picking, unseated } from './choosing';
 import { dropping, receiving } from './dropping';
 import { type BoardHand, type Gesture, type Situation, type Step, handOf } from './hand';
 import { mayMove, targetsIn, isGrouped } from './held';
@@ -11,7 +11,7 @@ import type { Placement } from './projection';
 
 /** The Delete key: a counter, or those that were chosen together, are taken off the board; what stays says why. */
 const removing = (situation: Situation, hand: BoardHand, placement: Placement | undefined): Step => {
-  if (!mayMove(situation, hand)) return { hand };
+  if (!mayMove(situation, hand)) return { hand, ...unseated(situation) };
   const { view } = situation;
   const whole = handOf(situation, hand);
   const empty = { ...hand, chosen: undefined, group: [], menu: false };
@@ -22,9 +22,9 @@ const removing = (situation: Situation, hand: BoardHand, placement: Placement | 
       ...(drop && { action: { kind: 'perform', drop } as const }),
     };
   }
-  const dragged = placement && draggedPiece(view, placement);
-  if (!dragged) return { hand };
-  const edits = editsFor(dragged, { kind: 'away' });
+  if (!placement) return { hand };
+  const dragged = draggedPiece(view, placement);
+  const edits = dragged ? editsFor(dragged, { kind: 'away' }) : [];
   if (!edits.length) return { hand, action: { kind: 'why', refusal: refuse('§table', 'stays-on-the-board') } };
   return { hand: empty, action: { kind: 'perform', drop: judge(whole, edits) } };
 };

@@ -7,6 +7,7 @@ import { detailOf } from '../panels/choice-groups';
 import type { Reading } from '../panels/reading';
 import { whereabouts } from '../panels/counter-place';
 import { speaksOf } from './hit-targets';
+import type { AnyGame, AnyTypes } from '../record/model';
 
 /** More impossible ones than this are no help. */
 const MOST_ILLEGAL = 5;
@@ -57,4 +58,22 @@ export const menuAt = (
     ...distinct(inOrder.map(make(legal.length <= WITH_FINAL)), placeOf),
     ...distinct(illegal.slice(0, MOST_ILLEGAL).map(make(false)), placeOf),
   ];
+};
+
+/**
+ * The legal actions that a change by hand may be, the most likely first: the exact one, then what is asked now before what
+ * is possible at any time.
+ */
+export const likelyFirst = (
+  game: Pick<AnyGame, 'steps'>,
+  state: AnyTypes['state'],
+  { commands, exact }: { readonly commands: readonly Message[]; readonly exact: boolean },
+): readonly Message[] => {
+  const anytime = isAnytime(game, state);
+  const [first] = commands;
+  const isExact = (command: Message): boolean => exact && command === first;
+  return commands.toSorted(
+    (one, other) =>
+      Number(isExact(other)) - Number(isExact(one)) || Number(anytime(one.kind)) - Number(anytime(other.kind)),
+  );
 };

@@ -1,6 +1,6 @@
 /** A double click opens what lies there, Delete takes it away, and “Move to …” knows every place: in every game and mode. */
 import { expect, test } from 'vitest';
-import { speechOf } from '../../../scripts/speech';
+import { speechOf } from '../../../scripts/languages';
 import { EVERY_GAME, floorOf } from '../../testing/all-games';
 import { readingOf } from '../panels/reading';
 import { step } from './gestures';
@@ -39,7 +39,7 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))(
       for (const placement of kindsOn(at(mode).view)) {
         const { action } = step(at(mode), EMPTY, { kind: 'remove', placement });
         if (placement.kind !== 'counter') {
-          if (placement.kind === 'marker') expect(action).toMatchObject({ refusal: { reason: 'stays-on-the-board' } });
+          expect(action, `${mode}: ${placement.id}`).toMatchObject({ refusal: { reason: 'stays-on-the-board' } });
           continue;
         }
         if (action?.kind !== 'perform') return expect.fail(`${mode}: nothing comes of ${placement.id}`);
@@ -47,6 +47,24 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))(
         else expect(['edit', 'command', 'refused']).toContain(action.drop.kind);
         expect(wrongDrop(at(mode), placement, action.drop)).toBeUndefined();
       }
+  },
+);
+
+test.each(EVERY_GAME.map(game => [game.id, game] as const))(
+  '%s: a key that does nothing says why: to who has no seat, and for several where the rules are enforced',
+  async (_, game) => {
+    const at = await begun(game);
+    const why = (reason: string) => ({ kind: 'why', refusal: { reason } });
+    for (const mode of MODES) {
+      const seated = at(mode);
+      const situation = { ...seated, client: { ...seated.client, seat: undefined } };
+      for (const placement of kindsOn(seated.view)) {
+        for (const kind of ['remove', 'pick'] as const)
+          expect(step(situation, EMPTY, { kind, placement }).action, placement.id).toMatchObject(why('not-seated'));
+        if (mode === 'enforced')
+          expect(step(seated, EMPTY, { kind: 'pick', placement }).action).toMatchObject(why('chosen-one-at-a-time'));
+      }
+    }
   },
 );
 

@@ -3,8 +3,8 @@
  * it. What stands is computed without it, and has to be what its opposite leads to.
  */
 import { evolve } from '../../kernel/agenda';
-import { canonical } from '../../kernel/canonical';
-import { diceOf } from '../../kernel/chance';
+import { canonical } from '../../kernel/fields';
+import { diceOf } from '../../kernel/dice';
 import { eventsOf } from '../../kernel/change';
 import { type Change, type GameEdit, isOfSequence } from '../../kernel/edit';
 import { without } from '../../kernel/piles';

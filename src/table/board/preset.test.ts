@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { speechOf } from '../../../scripts/speech';
-import { canonical } from '../../kernel/canonical';
+import { speechOf } from '../../../scripts/languages';
+import { canonical } from '../../kernel/fields';
 import { defaultOptions } from '../../kernel/options';
 import { eachPosition } from '../../kernel/testing/positions';
 import { alternative } from '../../kernel/testing/swap';

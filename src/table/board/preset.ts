@@ -7,7 +7,7 @@ import { documentId } from '../crypto/bytes';
 import { MOST_DRAWN } from '../drawing/file-names';
 import { PAPER } from '../drawing/palette';
 import { BACK, backPicture, boardPicture, facePicture, markerPicture } from '../drawing/picture-names';
-import { isOnlyCard, pileOwner } from '../drawing/piles';
+import { isOnlyCard, pileOwner } from '../drawing/signs';
 import type { Wording } from '../i18n/wording';
 import type { AnyGame, AnyPresentation } from '../record/model';
 import { actorIdOf, asset, type CounterFace, type CounterFlag, facesOf, squaresOf, tokenOf, unitOf } from './counters';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Board, Counter, Slot } from '../../kernel/board';
 import { place } from './projection';
-import { spotAt } from './spots';
+import { spotAt } from './targets';
 
 const slot = (flow: Slot['flow'], width = 300, height = 200): Slot => ({
   id: 'field',

@@ -1,4 +1,4 @@
-/** Where every counter, marker and pile of a tabletop lies on its board, in board pixels. Pure and stable. */
+/** Where every counter, marker and pile of a tabletop lies on its board (in board pixels), in which stacking order, and which of them have changed. */
 import type { Board, Box, Counter, Pile, Point, Slot, Tabletop, Track } from '../../kernel/board';
 import { looseOf } from '../../kernel/piles';
 import { grid, groups, flows, row, type Size, sizeIn, GAP } from './flows';
@@ -192,3 +192,50 @@ export const place = (board: Board, tabletop: Tabletop): readonly Placement[] =>
     ),
     ...looseOn(board, tabletop.piles),
   ].map((placement, z) => ({ ...placement, z }));
+
+// Which pieces of a table have changed since: moved, turned, come, grown.
+
+const ofCounter = ({ facts: _, ...counter }: Counter): string => JSON.stringify(counter);
+const ofPile = ({ cards, role }: Pile): string => `${cards.length} ${role === 'draw' ? '' : (cards[0] ?? '')}`;
+
+/** Each piece by its kind and id, with everything by which a change of it is recognized. */
+const signs = ({ counters, markers, piles }: Tabletop): ReadonlyMap<string, string> =>
+  new Map([
+    ...counters.map(counter => [`counter ${counter.id}`, ofCounter(counter)] as const),
+    ...markers.map(({ id, value, piece }) => [`marker ${id}`, `${value} ${piece}`] as const),
+    ...piles
+      .filter(({ id, slot }) => slot !== undefined || looseOf(id))
+      .map(pile => [`pile ${pile.id}`, ofPile(pile)] as const),
+  ]);
+
+/** The kind and id of every piece that has changed. */
+export const changedSince = (before: Tabletop, now: Tabletop): ReadonlySet<string> => {
+  const was = signs(before);
+  return new Set([...signs(now)].flatMap(([key, sign]) => (was.get(key) === sign ? [] : [key])));
+};
+
+// The stacking order on a canvas. Each place of a board has its own range of numbers, so a change in one place changes
+// no number of another.
+
+/** So much lies between two pieces of one place: room for the signs on a piece. */
+const STEP = 10;
+/** So many pieces of one place have numbers of their own. */
+const MOST = 200;
+
+/** The numbers of placements, in the order of `place`: what comes later lies above. */
+export const stackingOf = (board: Board, placements: readonly Placement[]): readonly number[] => {
+  const places = [
+    ...board.tracks.map(({ id }) => `marker ${id}`),
+    ...board.slots.map(({ id }) => `pile ${id}`),
+    ...board.slots.map(({ id }) => `counter ${id}`),
+  ];
+  const ranks = new Map(places.map((name, rank) => [name, rank]));
+  const held = new Map<number, number>();
+  return placements.map(({ kind, slot }) => {
+    // what lies loose lies above all
+    const rank = ranks.get(`${kind} ${slot}`) ?? places.length;
+    const n = held.get(rank) ?? 0;
+    held.set(rank, n + 1);
+    return (rank * MOST + Math.min(n, MOST - 1)) * STEP;
+  });
+};

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { speechOf } from '../../../scripts/speech';
+import { speechOf } from '../../../scripts/languages';
 import { defaultOptions } from '../../kernel/options';
 import { EVERY_GAME, gameOf } from '../../testing/all-games';
 import { counterPicture } from '../drawing/picture-names';

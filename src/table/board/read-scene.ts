@@ -1,7 +1,7 @@
 /** A map without a table as the helpers of its game read it: only what lies there, known by its picture or its name. */
 import { evolve } from '../../kernel/agenda';
 import type { Point } from '../../kernel/board';
-import { diceOf } from '../../kernel/chance';
+import { diceOf } from '../../kernel/dice';
 import type { GameEdit } from '../../kernel/edit';
 import { counterPicture, piecesOf } from '../drawing/picture-names';
 import type { AnyGame, AnyPresentation, AnyTypes } from '../record/model';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions } from '../../kernel/options';
 import { GAMES } from '../../testing/all-games';
-import { place } from './projection';
-import { stackingOf } from './stacking';
+import { place, stackingOf } from './projection';
 
 describe.each(GAMES)('what lies above what in $id', game => {
   const options = defaultOptions(game.options);

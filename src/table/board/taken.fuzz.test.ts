@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { EVERY_GAME } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
 import { eachPosition } from '../../kernel/testing/positions';
+import { type Fault, faultText } from '../../kernel/testing/values';
 import { carriedOver, MODES, pointsOf, situationAt } from './testing/taken';
 import { seatedTable } from '../testing/seated-tables';
 
@@ -20,10 +21,12 @@ test.for(EVERY_GAME.map(game => [game.id, game] as const))(
     const { table } = await seatedTable(game, { seed: 3 });
     const { timeline } = table.referee;
     const wrong: string[] = [];
+    const faults: Fault[] = [];
     let positions = 0;
     let looked = 0;
-    for (let seed = 1; positions < POSITIONS; seed++)
-      eachPosition(game, { games: 1, cap: 400, every: EVERY, seed, options: [timeline.head.options] }, at => {
+    const how = { games: 1, cap: 400, every: EVERY, options: [timeline.head.options] };
+    for (let seed = 1; positions < POSITIONS && !faults.length; seed++) {
+      const found = eachPosition(game, { ...how, seed }, at => {
         if (positions >= POSITIONS) return;
         const seats = game.seats(at.state.options);
         const asked = toAct(game, at.state);
@@ -35,7 +38,10 @@ test.for(EVERY_GAME.map(game => [game.id, game] as const))(
         wrong.push(...carried.wrong.slice(0, 3));
         positions++;
       });
+      faults.push(...found);
+    }
     await annotate(`${looked} ways to carry a piece in ${positions} positions, ${wrong.length} wrong`);
+    expect(faultText(faults)).toBe('');
     expect(looked).toBeGreaterThan(POSITIONS * 2);
     expect(wrong.slice(0, 10)).toEqual([]);
   },

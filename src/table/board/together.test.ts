@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { speechOf } from '../../../scripts/speech';
+import { speechOf } from '../../../scripts/languages';
 import type { Change, GameEdit } from '../../kernel/edit';
 import { gameOf } from '../../testing/all-games';
 import { readingOf } from '../panels/reading';

@@ -1,7 +1,7 @@
 /** Several counters at once: what lies at a place, spread out and counted, and what can be done with some of it. */
 import type { Point } from '../../kernel/board';
 import type { GameEdit } from '../../kernel/edit';
-import { spotAt } from './spots';
+import { spotAt } from './targets';
 import { asOne } from './as-one';
 import { type Drop, judge } from './by-hand';
 import { handOf } from './hand';

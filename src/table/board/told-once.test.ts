@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { speechOf } from '../../../scripts/speech';
+import { speechOf } from '../../../scripts/languages';
 import { GAMES } from '../../testing/all-games';
 import { readingOf } from '../panels/reading';
 import { clientOf } from '../panels/testing/client';
 import { begunTable } from '../testing/seated-tables';
 import { cardRows } from './card-rows';
 import { pileRows } from './pile-rows';
-import { toldOnce } from './told-once';
+import { toldOnce } from './by-hand-rows';
 import { viewOf } from './view';
 
 test('what breaks no rule comes first; a rule that several break is told over them, one that one breaks in its row', () => {

@@ -1,11 +1,11 @@
 /** Cards as small posters: band of the side, number, picture, kind, marks, note. */
 import type { Face, Tone } from '../../kernel/board';
-import { emblemIn, type Emblem } from './emblem';
+import type { Emblem } from './emblems';
+import { emblemIn, outline } from './outlines';
 import { CARD } from './boxes';
 import { strip } from './card-strip';
 import { fit, type Lettering, pageLettering, widthOf } from './lettering';
 import { motif } from './motifs/motifs';
-import { outline } from './outlines';
 import { INK, INK_QUIET, PAPER, PAPER_DARK, PAPER_LIGHT, SHADES } from './palette';
 import { el, picture } from './svg';
 

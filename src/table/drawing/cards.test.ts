@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../../scripts/languages';
-import { speechOf } from '../../../scripts/speech';
+import { LANGUAGES, speechOf } from '../../../scripts/languages';
 import { defaultOptions } from '../../kernel/options';
 import { GAMES } from '../../testing/all-games';
 import { wordingOf } from '../i18n/wording';

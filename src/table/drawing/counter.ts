@@ -1,9 +1,9 @@
 /** Chits: counters and markers, without words. */
 import type { Face } from '../../kernel/board';
-import { emblemIn, type Emblem } from './emblem';
+import type { Emblem } from './emblems';
+import { emblemIn, chitOutline, outline } from './outlines';
 import { fit, type Lettering, pageLettering } from './lettering';
 import { motif, motifIds } from './motifs/motifs';
-import { chitOutline, outline } from './outlines';
 import { INK, PAPER, PAPER_LIGHT, SHADES } from './palette';
 import { COUNT } from './signs';
 import { el, picture } from './svg';

@@ -1,7 +1,9 @@
 /** The outlines that tell sides and kinds apart without colour. */
 import type { Face } from '../../kernel/board';
+import type { Emblem } from './emblems';
 import { star } from './motifs/brush';
-import { short } from './svg';
+import { short, el } from './svg';
+import { INK, SHADES } from './palette';
 
 export type Outline = Face['shape'];
 
@@ -107,3 +109,16 @@ export const outline = (shape: Outline, x: number, y: number, width: number, hei
 /** The body of a chit: emblems would be all points, so they lie on a square. */
 export const chitOutline = (shape: Outline, x: number, y: number, size: number): string =>
   outline(shape === 'star' || shape === 'rook' || shape === 'card' ? 'square' : shape, x, y, size, size);
+
+/** The emblem of a seat on its own ground, as part of another picture. */
+export const emblemIn = ({ tone, shape }: Emblem, x: number, y: number, size: number): string => {
+  const { fill, deep, on } = SHADES[tone];
+  const inset = size * (shape === 'star' ? 0.14 : 0.22);
+  return (
+    el('rect', { x, y, width: size, height: size, fill, stroke: deep, 'stroke-width': size * 0.05 }) +
+    el('path', {
+      d: outline(shape, x + inset, y + inset, size - inset * 2, size - inset * 2),
+      fill: on === INK ? INK : on,
+    })
+  );
+};

@@ -2,7 +2,7 @@
 import { defaultOptions } from '../../kernel/options';
 import type { AnyGame } from '../record/model';
 import { BACK, backOf } from './own-picture';
-import { pileOwner } from './piles';
+import { pileOwner } from './signs';
 
 /** The backs that a game's cards have: one for each side with cards of its own, or one for all. */
 export const backsOf = (game: AnyGame): readonly string[] => {

@@ -3,7 +3,7 @@ import type { Board, Face } from '../../kernel/board';
 import type { Options } from '../../kernel/messages';
 import { defaultOptions } from '../../kernel/options';
 import type { AnyGame } from '../record/model';
-import type { Emblem } from './emblem';
+import type { Emblem } from './emblems';
 
 const fingerprint = (text: string): string => {
   let sum = 0x811c9dc5;

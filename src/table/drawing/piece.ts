@@ -1,7 +1,7 @@
 /** The picture of what lies on the board: a chit, a marker, a card, or a pile with its thickness. */
 import type { Counter, Face, Marker, Pile, Point, Tabletop } from '../../kernel/board';
 import type { AnyPresentation } from '../record/model';
-import { emblemOf } from '../panels/emblems';
+import { emblemOf } from './emblems';
 import type { Placement } from '../board/projection';
 import { cardBackSvg, cardSvg, type CardLook, type CardTexts } from './card';
 import { CARD } from './boxes';
@@ -15,11 +15,10 @@ import {
   numbersSvg,
   numeralSvg,
 } from './counter';
-import type { Emblem } from './emblem';
+import type { Emblem } from './emblems';
 import { ownBack, ownCardSvg, ownCounterSvg } from './own-picture';
 import { INK, PAPER_LIGHT } from './palette';
-import { isOnlyCard, pileOwner } from './piles';
-import { COUNT, type Sign, signsOf } from './signs';
+import { isOnlyCard, pileOwner, COUNT, type Sign, signsOf } from './signs';
 import { drawnOnce, el } from './svg';
 
 /** How pictures of a game are made for one reader: the words of a card are theirs. */

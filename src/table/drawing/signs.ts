@@ -1,5 +1,5 @@
-/** What lies on a counter, small: its badges, and how many it stands for. */
-import type { Box, Counter, Face } from '../../kernel/board';
+/** The small signs on pieces: a counter's badges and number, and what a pile shows besides its cards. */
+import type { Box, Counter, Face, Pile } from '../../kernel/board';
 
 export type Sign = { readonly box: Box } & (
   | { readonly badge: string }
@@ -30,3 +30,13 @@ export const signsOf = (
   if (face.counted) return [...all, { numeral: count, box }];
   return count > 1 ? [...all, { count, box: { x: x - size * 0.15, y: y + height - size * 0.85, ...small } }] : all;
 };
+
+/**
+ * Whose cards a pile holds: its owner's, or by the names games give to piles (`red-deck`), those of the seat it begins
+ * with.
+ */
+export const pileOwner = (seats: readonly string[], { id, owner }: Pile): string | undefined =>
+  owner ?? seats.find(seat => id.startsWith(`${seat}-`));
+
+/** A card that lies alone in the open is not counted. */
+export const isOnlyCard = ({ role, cards }: Pile): boolean => role === 'open' && cards.length === 1;

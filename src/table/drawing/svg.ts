@@ -4,6 +4,8 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** Text that may stand in an attribute or between tags. */
 export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`);
+/** A text as HTML has it, outside of attributes in single quotes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
 
 /** A number as SVG writes it: two decimals at most. */
 export const short = (value: number): string => String(Math.round(value * 100) / 100);

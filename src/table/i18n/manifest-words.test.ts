@@ -1,6 +1,6 @@
 /** What is said of a game that cannot be played here. */
 import { expect, test } from 'vitest';
-import { speechOf } from '../../../scripts/speech';
+import { speechOf } from '../../../scripts/languages';
 import { makeGameRegistry, isProblem } from '../loading';
 import { gameProblem } from './manifest-words';
 

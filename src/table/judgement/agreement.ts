@@ -53,7 +53,7 @@ export const missingVotes = (timeline: Timeline, { entry, yes }: OpenProposal): 
   );
 };
 
-/** The piles of which a change by hand takes, or shows, what lies at a place: on top, or as the card that nobody names. */
+/** The piles from which a change by hand takes or shows a card by its place: the top card, or an unnamed one. */
 const placesIn = (edit: Edit): readonly string[] => {
   switch (edit.kind) {
     case 'together':
@@ -73,7 +73,7 @@ const placesIn = (edit: Edit): readonly string[] => {
   }
 };
 
-/** Has a pile changed of which a change by hand names a card by its place? It would be about another card by now. */
+/** Has a pile changed from which a change by hand takes a card by its place? It would be about another card by now. */
 export const isShifted = (timeline: Timeline, revision: number, edit: Edit): boolean => {
   const places = placesIn(edit);
   if (!places.length) return false;

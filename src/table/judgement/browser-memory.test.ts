@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
 import { lostAct, lostSince, parseSeen, parseSent, seenOf, strangeAct, withSent } from './browser-memory';
-import type { AnyGame, Entry } from '../record/model';
+import type { Entry } from '../record/model';
 import { openTimeline, type Raws } from '../record/timeline';
 import { linkOf } from '../crypto/bytes';
 import { entryKey, makeEntry, parseEntry } from '../record/codec';
 import { begunTable, playOn, seatedTable } from '../testing/seated-tables';
-
-const game = toy as unknown as AnyGame;
+import { game } from '../testing/toy-table';
 
 const record = async () => {
   const { table, at } = await seatedTable(game);

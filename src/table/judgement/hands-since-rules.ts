@@ -24,9 +24,14 @@ export const seenBy = ({ game }: Pick<Timeline, 'game'>, state: State, seat: str
 const isByHand = ({ entry, edit }: Moment): boolean =>
   entry.kind === 'turn' && entry.by === 'hand' && !(edit && isOfSequence(edit));
 
-/** Where the rules last went on, and the table after each change by hand since. */
-const leftAt = (table: Judged, seat: string | undefined): readonly Left<AnyTypes>[] => {
-  const turns = table.moments.filter(({ entry, undone }) => entry.kind === 'turn' && !undone).slice(-MOST - 1);
+/**
+ * Where the rules last went on, or began to advise, and the table after each change by hand since: what hands did while the
+ * table was Free was not asked about, and would have to be looked at all at once.
+ */
+export const leftAt = (table: Judged, seat: string | undefined): readonly Left<AnyTypes>[] => {
+  const turns = table.moments
+    .filter(({ entry, undone }) => !undone && (entry.kind === 'turn' || entry.kind === 'mode'))
+    .slice(-MOST - 1);
   const last = turns.findLastIndex(moment => !isByHand(moment));
   return turns.slice(Math.max(last, 0)).map(({ entry, state, edit }) => ({
     state: seenBy(table, state, seat),

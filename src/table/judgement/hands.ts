@@ -1,9 +1,9 @@
 /**
- * Whose hand a change by hand touches. Its events decide, by what they do to what only one seat may see, and not its
- * name: a user who takes a card out of another's hand has to ask, however they write it.
+ * Whose hand a change by hand touches. This is decided by its events and by what they do to secrets of one seat, not by
+ * the change's name. So a user who takes a card out of another's hand must always ask.
  */
 import { evolve } from '../../kernel/agenda';
-import { canonical } from '../../kernel/canonical';
+import { canonical } from '../../kernel/fields';
 import { quickDice } from '../../kernel/dice';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
@@ -45,7 +45,7 @@ const missing = (cards: readonly string[], from: readonly string[]): readonly st
 const isLaterOf = (before: readonly string[], after: readonly string[]): boolean =>
   before.every((card, n) => after[n] === card);
 
-/** What a seat may see besides its piles that not everybody may, as text: plans, marks, whatever a game hides. */
+/** What only this seat may see besides its piles, as text: plans, marks, anything that a game hides. */
 const otherSecrets = ({ game }: Place, state: State, seat: string): string => {
   const differences = (own: unknown, open: unknown): unknown => {
     if (canonical(own ?? null) === canonical(open ?? null)) return undefined;
@@ -60,8 +60,8 @@ const otherSecrets = ({ game }: Place, state: State, seat: string): string => {
 };
 
 /**
- * What a change leads to, including what follows by itself: a user who skips another's step answers for what the rules do
- * then, and so does one who has ticked it off and lets the rules go on.
+ * What a change leads to, including all that follows by itself. A user who skips another's step, or ticks it off, is
+ * responsible for what the rules then do.
  */
 const eventsIn = ({ game }: Place, state: State, edit: Edit): readonly Message[] | Refusal => {
   const verdict = editByHand(game, state, edit, quickDice(1));
@@ -179,7 +179,7 @@ export const handsReached = (
   const reached = named === undefined ? [] : [named];
   if (table.head.format === 1) return reached;
   const seen = table.game.hide(table.state, seat);
-  // what makes no sense in this view is refused for that, wherever the cards lie
+  // what is impossible in this view is refused for that reason, wherever the cards are
   const isRefused = !isTakenFromStore(table.mode, edit) && 'reason' in eventsIn(table, seen, edit);
   if (isRefused) return reached;
   const all = [

@@ -1,7 +1,7 @@
 /** Is a record one of this game, in the module's edition? */
 import { readOptions } from '../../kernel/options';
 import { isPublicPosition, isWholePosition } from '../../kernel/redeal';
-import { canonical } from '../../kernel/canonical';
+import { canonical } from '../../kernel/fields';
 import { type AnyGame, type AnyTypes, type Finding, finding, type Head, type Problem } from '../record/model';
 import { dealingInto, isConsent } from './redeal';
 
@@ -41,8 +41,8 @@ export const wrongConsent = (head: Head): Finding => {
 };
 
 /**
- * An option that the game does not know, a value that it cannot have, or a position that does not belong to it: such a
- * table is not opened.
+ * A table is not opened if its game does not know an option or a value of it, or if its position does not belong to the
+ * game.
  */
 export const oddTable = (game: AnyGame, head: Head): Problem | undefined => {
   const [wrong] = readOptions(game.options, head.options).problems;

@@ -1,5 +1,5 @@
 /** The result of a move that was left while nobody refereed: its sender asks when they come back. */
-import { canonical } from '../../kernel/canonical';
+import { canonical } from '../../kernel/fields';
 import type { Ask } from '../record/model';
 import type { Timeline } from '../record/timeline-model';
 import { isLate } from './freshness';

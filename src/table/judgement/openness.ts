@@ -43,8 +43,8 @@ export const mayShare = (timeline: Timeline, user: string, ownKeys: ReadonlySet<
 };
 
 /**
- * The key that all browsers of a user continue with, of those in the world. It is the one that a seat of theirs is bound
- * to, else the one that the record has known longest. Each browser finds the same.
+ * The key with which all browsers of a user continue. It is the one to which a seat of theirs is bound, else the one
+ * that has been longest in the record. Each browser finds the same.
  */
 export const commonKey = ({ moments, keys }: Timeline, seats: readonly string[], shared: readonly KeyPair[]) => {
   const bound = moments.findLast(({ entry }) => {

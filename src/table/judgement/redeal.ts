@@ -1,4 +1,4 @@
-import { canonical } from '../../kernel/canonical';
+import { canonical } from '../../kernel/fields';
 import type { Of } from '../../kernel/reading';
 import { isProven, makeClaim } from '../record/signatures';
 import { sha256 } from '@noble/hashes/sha2.js';

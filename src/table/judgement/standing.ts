@@ -75,9 +75,9 @@ export const passesBy = (timeline: Timeline, window: OpenWindow, standing: Stand
   endOf(timeline, standing) === undefined;
 
 /**
- * Is an answer given once more? Where an act of its own seat has ended it, or a window at which it only pauses. And only if
- * this page has seen it stand: a game master could have laid one there that was taken back long ago, for the page to sign
- * again. `was`: the one that stood.
+ * Should the page sign a standing answer again? Yes if an act of its own seat has ended it, or a window at which it
+ * only pauses. But only if this page has seen it in force: a game master could lay down one that was taken back long
+ * ago. `was`: the one that was in force.
  */
 export const isGivenAgain = (game: AnyGame, was: Standing | undefined, found: Standing, end: Ended): boolean =>
   (end === 'acted' || (end === 'met' && resumes(game, found.word))) &&

@@ -1,7 +1,6 @@
 /** What a turn that is no command leads to: for the referee to write an entry, and for Verify to judge it again. */
 import { applyEvents } from '../../kernel/agenda';
-import type { Dice } from '../../kernel/chance';
-import { quickDice } from '../../kernel/dice';
+import { type Dice, quickDice } from '../../kernel/dice';
 import type { Edit } from '../../kernel/edit';
 import { isCountable, isPosition } from '../../kernel/reading';
 import { begin, edit as editByHand, type Verdict } from '../../kernel/referee';
@@ -29,7 +28,7 @@ export const editVerdict = (
 ): Verdict<AnyTypes> => {
   const seen = editByHand(game, isTakenFromStore(mode, edit) ? state : game.hide(state, seat), edit, quickDice(1));
   const verdict = seen.ok ? editByHand(game, state, edit, dice) : seen;
-  // what no record takes is refused: agreed to, it would wait for good, and all else behind it
+  // what does not fit into a record is refused: once agreed to, it would wait forever and block everything after it
   const isTooMuch = verdict.ok && !(isCountable(verdict.events) && isPosition(verdict.state));
   return isTooMuch ? { ok: false, refusal: refuse('§table', 'too-much-at-once') } : verdict;
 };

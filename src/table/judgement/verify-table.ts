@@ -1,5 +1,5 @@
 /** Judges again what happened at the table besides the game: seats, keys, numbers, votes, modes, trust. */
-import { canonical } from '../../kernel/canonical';
+import { canonical } from '../../kernel/fields';
 import { quickDice } from '../../kernel/dice';
 import { isObject } from '../../kernel/reading';
 import { isProven } from '../record/signatures';

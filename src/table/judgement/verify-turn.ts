@@ -1,6 +1,6 @@
 /** Judges a turn, window or undo of a finished game again, as the referee had to judge it. */
 import { toAct } from '../../kernel/agenda';
-import { canonical } from '../../kernel/canonical';
+import { canonical } from '../../kernel/fields';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import { isBarrier, submit, type Verdict } from '../../kernel/referee';

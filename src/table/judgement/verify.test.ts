@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
 import type { Message } from '../../kernel/messages';
 import { contextOf } from '../record/browser-parts';
 import { linkOf } from '../crypto/bytes';
@@ -7,13 +6,12 @@ import { entryKey, makeEntry, parseEntry } from '../record/codec';
 import { compact, expanded, lexiconOf } from '../record/compact';
 import { commitmentTo, linkOfHead } from '../record/head';
 import { seedOf } from '../record/seed';
-import type { AnyGame, Entry, Head } from '../record/model';
+import type { Entry, Head } from '../record/model';
 import { openSmall, sealSmall, seatSecret } from '../crypto/siv';
 import type { TestTable } from '../testing/tables';
 import { verify, verifying } from './verify';
 import { begunTable, playOn } from '../testing/seated-tables';
-
-const game = toy as unknown as AnyGame;
+import { game } from '../testing/toy-table';
 
 const finished = async () => {
   const { table, ann, bob, gm } = await begunTable(game);

@@ -1,8 +1,7 @@
 /**
  * Verifying a finished game. Every command is judged again with the dice of the revealed seed, and must lead to the
- * recorded events. Everything else at the table is judged again as the referee had to judge it. And whatever stands in
- * somebody's name must be signed by them. Anybody can do it once the secret and the table's
- * key are revealed.
+ * recorded events. Everything else is judged again as the referee had to judge it. What is in somebody's name must be
+ * signed by them. Anybody can verify once the secret and the table's key are revealed.
  */
 import { finished } from '../../kernel/slices';
 import { isSecretOf, keyPairOf } from '../crypto/keys';

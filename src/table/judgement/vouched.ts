@@ -1,6 +1,6 @@
 /**
- * Which later browsers belong to a user: their first browser counts, and each that one of these has vouched for. A
- * referee can record a browser of their own as somebody else's, but no browser that counts vouches for it.
+ * Which later browsers belong to a user: their first browser, and each browser that one of these has vouched for. A
+ * referee can record a browser of their own as somebody else's, but no browser of that user vouches for it.
  */
 import type { Timeline } from '../record/timeline-model';
 import type { Proposal } from '../record/model';
@@ -27,7 +27,9 @@ export const mayVouch = (known: Known, by: string, key: string): boolean =>
   isVouchedFor(known, by) &&
   !isVouchedFor(known, key);
 
-/** Is this a later browser of theirs that no earlier one has vouched for, at a table where keys are worth something? */
+/**
+ * Is this a later browser of the user that no earlier one has vouched for, at a table that protects secrets by keys?
+ */
 export const isNewKey = (
   { head, begun, open, keys, vouched }: Pick<Timeline, 'head' | 'begun' | 'open' | 'keys' | 'vouched'>,
   { user, key }: Pick<Extract<Proposal, { readonly kind: 'key' }>, 'user' | 'key'>,

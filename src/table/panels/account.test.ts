@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speechOf } from '../../../scripts/speech';
+import { speechOf } from '../../../scripts/languages';
 import { defaultOptions } from '../../kernel/options';
 import { GAMES, gameOf } from '../../testing/all-games';
 import { readAs } from '../record/timeline';

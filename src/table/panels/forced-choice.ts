@@ -1,6 +1,6 @@
 /** A step with one possible answer: may it be given without asking? Not if that gives something away, or is final. */
 import { toAct } from '../../kernel/agenda';
-import { canonical } from '../../kernel/canonical';
+import { canonical } from '../../kernel/fields';
 import { entryOf } from '../../kernel/lookup';
 import type { Message } from '../../kernel/messages';
 import { legal } from '../../kernel/offers';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { speechOf } from '../../../scripts/speech';
+import { speechOf } from '../../../scripts/languages';
 import { prelude } from '../../games/prelude';
 import { viewOf } from '../board/view';
-import { changedSince } from '../board/changes';
+import { changedSince } from '../board/projection';
 import type { AnyGame } from '../record/model';
 import { openTimeline, stateAt } from '../record/timeline';
 import { wordingOf } from '../i18n/wording';

@@ -2,8 +2,8 @@
 import type { Message } from '../../kernel/messages';
 import type { Moment } from '../record/timeline-model';
 import { accountOf } from './account';
-import type { Emblem } from './emblems';
-import { happenedLine, type Sentence } from './happened';
+import type { Emblem } from '../drawing/emblems';
+import { happenedLine, type Sentence } from './entry-sentences';
 import type { Telling } from './reading';
 
 export interface Frame {

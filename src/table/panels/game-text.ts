@@ -5,7 +5,7 @@
 import type { Moment } from '../record/timeline-model';
 import { plain } from '../i18n/links';
 import { houseRulesTold } from './house-rules';
-import { happenedLine } from './happened';
+import { happenedLine } from './entry-sentences';
 import { holderName, type Reading, seatName } from './reading';
 import { endingPanel } from './table';
 

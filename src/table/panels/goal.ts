@@ -1,6 +1,6 @@
 /** The strip over the question: what wins, and how far everybody is. */
 import type { GoalRow } from '../../kernel/presentation';
-import { emblemOf, type Emblem } from './emblems';
+import { emblemOf, type Emblem } from '../drawing/emblems';
 import { lineText } from './key-figures';
 import { type Reading, seatName } from './reading';
 

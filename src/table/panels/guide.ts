@@ -1,6 +1,6 @@
 /** The sequence of play as a list that a group ticks off by hand: what is next, with its section and its helper. */
 import { isWaiting, toAct } from '../../kernel/agenda';
-import { isDue } from './due';
+import { isDue } from './due-helpers';
 import { entryOf } from '../../kernel/lookup';
 import type { AnyTypes } from '../record/model';
 import { joined, seatName, type Reading } from './reading';

@@ -2,7 +2,7 @@
 import type { Message } from '../../kernel/messages';
 import { cardTexts } from '../drawing/card-texts';
 import { playable } from './choices';
-import { emblemOf, type Emblem } from './emblems';
+import { emblemOf, type Emblem } from '../drawing/emblems';
 import { type Looked, readingAt } from './moment';
 import { openCards, type OpenCard } from './open-cards';
 import { seatName, type Reading } from './reading';

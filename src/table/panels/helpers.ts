@@ -1,7 +1,7 @@
 /** The Helpers window: a game's own tools, with their questions, the sum, the odds, and what was found. */
-import { diceOf } from '../../kernel/chance';
+import { diceOf } from '../../kernel/dice';
 import type { Finding, Helper, Input, Values } from '../../kernel/helper';
-import { inOrder, isDue } from './due';
+import { inOrder, isDue } from './due-helpers';
 import { type Corrections, corrected, type Read, readBy } from './what-if';
 import type { AnyTypes } from '../record/model';
 import { foundPanel, type FoundPanel } from './finding-text';

@@ -7,7 +7,7 @@ import { legal } from '../../kernel/offers';
 import { foresee } from '../../kernel/preview';
 import type { AnyTypes } from '../record/model';
 import { progressText } from './goal';
-import { whyText } from './happened';
+import { whyText } from './entry-sentences';
 import { bestBot, mayHint } from './hint';
 import { oddsOf } from './odds-book';
 import type { Reading } from './reading';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speechOf } from '../../../scripts/speech';
+import { speechOf } from '../../../scripts/languages';
 import { defaultOptions } from '../../kernel/options';
 import { civilWar } from '../../games/civil-war';
 import { dualPowers } from '../../games/dual-powers';

@@ -1,7 +1,7 @@
 /** What has happened, as a page of a journal: it stays readable when nobody has the module. */
 import type { Moment } from '../record/timeline-model';
 import { plain } from '../i18n/links';
-import { happenedLine, type HappenedLine } from './happened';
+import { happenedLine, type HappenedLine } from './entry-sentences';
 import type { Telling } from './reading';
 
 const ESCAPES: Readonly<Record<string, string>> = {

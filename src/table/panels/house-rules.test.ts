@@ -1,7 +1,6 @@
 /** House rules stand on one page of the wizard, are told to all before the first move, and stay in the record. */
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../scripts/languages';
-import { speechOf } from '../../../scripts/speech';
+import { LANGUAGES, speechOf } from '../../../scripts/languages';
 import { toAct } from '../../kernel/agenda';
 import type { Options } from '../../kernel/messages';
 import { defaultOptions } from '../../kernel/options';

@@ -3,7 +3,7 @@ import { printed } from '../i18n/format';
 import type { Line } from '../../kernel/helper';
 import { type Reading, seatName } from './reading';
 import type { KeyFigure, KeyFigureLine } from '../../kernel/presentation';
-import { emblemOf, type Emblem } from './emblems';
+import { emblemOf, type Emblem } from '../drawing/emblems';
 import { asBars, type OddsBar, told } from './odds-book';
 
 /** Lines of arithmetic in words, as the windows show them. */

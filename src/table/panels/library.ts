@@ -5,7 +5,7 @@ import type { Problem } from '../record/model';
 import type { TableClient } from './client-model';
 import { coverWord, gameProblem } from '../i18n/manifest-words';
 import type { Speech } from '../i18n/wording';
-import { emblemOf, type Emblem } from './emblems';
+import { emblemOf, type Emblem } from '../drawing/emblems';
 import { endingPanel } from './table';
 import { holderName, joined, readingOf, seatName } from './reading';
 import { missedText } from './weekly';
@@ -124,7 +124,7 @@ export interface LibraryPanel {
 }
 
 const gameTile = (
-  { manifest: { id, watchable }, load, tutorials = {}, workshop }: CatalogEntry,
+  { manifest: { id, watchable }, load, tutorials = {}, copyForm }: CatalogEntry,
   speech: Speech,
   hasDecks: (game: string) => boolean,
 ): GameTile => {
@@ -144,7 +144,7 @@ const gameTile = (
       about: n ? word(`lessons.${lesson}`) : '',
       further: n > 0,
     })),
-    correctable: workshop !== undefined,
+    correctable: copyForm !== undefined,
   };
 };
 

@@ -1,6 +1,6 @@
 /** The log of changes by hand: in the past tense, with who did it, the piece, from and to; in both languages. */
 import { describe, expect, test } from 'vitest';
-import { speechOf } from '../../../scripts/speech';
+import { speechOf } from '../../../scripts/languages';
 import { eventsOf } from '../../kernel/change';
 import { chooser, quickDice } from '../../kernel/dice';
 import { type GameEdit, isOfSequence } from '../../kernel/edit';

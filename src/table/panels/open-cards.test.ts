@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speechOf } from '../../../scripts/speech';
+import { speechOf } from '../../../scripts/languages';
 import { EVERY_GAME } from '../../testing/all-games';
 import { openCards } from './open-cards';
 import { readingOf } from './reading';

@@ -3,8 +3,8 @@ import type { Pile } from '../../kernel/board';
 import { specIn } from '../../kernel/piles';
 import { depthOf } from '../board/by-hand';
 import { type Looked, lookedAt } from '../board/looking';
-import { pileOwner } from '../drawing/piles';
-import { emblemOf, type Emblem } from './emblems';
+import { pileOwner } from '../drawing/signs';
+import { emblemOf, type Emblem } from '../drawing/emblems';
 import type { Reading } from './reading';
 
 export interface PileLine {

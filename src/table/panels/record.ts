@@ -1,8 +1,8 @@
 /** The Record window: everything that has happened, by game turn and by whose doing it was, and the slider that looks back. */
 import type { Moment } from '../record/timeline-model';
 import { accountOf } from './account';
-import type { Emblem } from './emblems';
-import { happenedLine, type HappenedLine, type Sentence } from './happened';
+import type { Emblem } from '../drawing/emblems';
+import { happenedLine, type HappenedLine, type Sentence } from './entry-sentences';
 import { houseRulesTold } from './house-rules';
 import { hasOwnCopy, joined, seatName, type Reading } from './reading';
 

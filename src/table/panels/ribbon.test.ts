@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speechOf } from '../../../scripts/speech';
+import { speechOf } from '../../../scripts/languages';
 import { EVERY_GAME, floorOf } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
 import { readingOf } from './reading';

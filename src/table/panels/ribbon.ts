@@ -1,7 +1,7 @@
 /** The ribbon over a table: the game, the turn, the phases with the one that is on, and how every seat stands. */
 import { printed } from '../i18n/format';
 import type { Fact } from '../../kernel/presentation';
-import { emblemOf, type Emblem } from './emblems';
+import { emblemOf, type Emblem } from '../drawing/emblems';
 import { askedSeats } from './prompt';
 import { holderName, seatName, type Reading } from './reading';
 import { factText, presenceOf, type SeatPanel } from './seats';

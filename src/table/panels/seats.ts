@@ -3,7 +3,7 @@ import { printed } from '../i18n/format';
 import type { Holder } from '../record/model';
 import type { Fact } from '../../kernel/presentation';
 import { isAlone } from '../judgement/openness';
-import { emblemOf, type Emblem } from './emblems';
+import { emblemOf, type Emblem } from '../drawing/emblems';
 import { houseRulesTold } from './house-rules';
 import { newKeyPanel, type NewKeyPanel } from './new-key';
 import { askedSeats, openSeats } from './prompt';

@@ -2,7 +2,7 @@
  * My own secret sheet: whom I stand behind, what of it I have shown, and what the others have; after the
  * game everybody's, beside what was shown of it.
  */
-import { emblemOf, type Emblem } from './emblems';
+import { emblemOf, type Emblem } from '../drawing/emblems';
 import { type Reading, seatName } from './reading';
 
 /** What somebody has on one line, with their sign. */

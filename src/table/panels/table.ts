@@ -2,13 +2,13 @@
 import { MODES } from '../record/model';
 import { choicesPanel, type ChoicesPanel, type Chosen } from './choices';
 import { secretSheetPanel, type SecretSheetPanel } from './secret-sheet';
-import { emblemOf, type Emblem } from './emblems';
+import { emblemOf, type Emblem } from '../drawing/emblems';
 import { goalPanel, type GoalPanel } from './goal';
 import { houseRulesTold, isBeforeFirstMove } from './house-rules';
 import { mayHint } from './hint';
 import { leftPanel, type LeftPanel, missedText } from './weekly';
 import type { StandingPanel } from './client-model';
-import { lastLines, type HappenedLine } from './happened';
+import { lastLines, type HappenedLine } from './entry-sentences';
 import { type Looked, readingAt } from './moment';
 import { openCards, type OpenCard } from './open-cards';
 import { promptPanel, type PromptPanel } from './prompt';

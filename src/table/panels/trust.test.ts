@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
 import type { TableClient } from './client-model';
-import type { AnyGame } from '../record/model';
 import { readingOf } from './reading';
 import { trustNote, refereeBanner } from './referee-banner';
 import { seatsPanel } from './seats';
 import { clientOf, person } from './testing/client';
 import { begunTable } from '../testing/seated-tables';
+import { game } from '../testing/toy-table';
 
-const game = toy as unknown as AnyGame;
 /** Keys instead of words. */
 const speech = {
   has: () => true,

@@ -6,7 +6,7 @@ import type { Bot, Decision, Reason } from '../../kernel/bot';
 import { thinking } from '../../kernel/deciding';
 import { chooser, quickDice } from '../../kernel/dice';
 import type { Message } from '../../kernel/messages';
-import { canonical } from '../../kernel/canonical';
+import { canonical } from '../../kernel/fields';
 import { legal } from '../../kernel/offers';
 import type { Slices } from '../../kernel/slices';
 import type { AnyTypes } from '../record/model';

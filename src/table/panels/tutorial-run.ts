@@ -1,7 +1,6 @@
 /** Plays a tutorial: from what a learner has done to where they stand, by the rules of the game. */
 import { toAct } from '../../kernel/agenda';
-import { diceOf, type Dice } from '../../kernel/chance';
-import { quickDice } from '../../kernel/dice';
+import { diceOf, type Dice, quickDice } from '../../kernel/dice';
 import type { AnyEvent, GameTypes, Message } from '../../kernel/messages';
 import type { Rules } from '../../kernel/game';
 import type { ShownRoll } from '../../kernel/guide';

@@ -1,7 +1,6 @@
 /** Whole games of bots: told with nothing left unfilled, and ended with figures, curves and moments to see again. */
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../scripts/languages';
-import { speechOf } from '../../../scripts/speech';
+import { LANGUAGES, speechOf } from '../../../scripts/languages';
 import { EVERY_GAME, floorOf } from '../../testing/all-games';
 import { defaultOptions } from '../../kernel/options';
 import { openTimeline } from '../record/timeline';
@@ -9,9 +8,9 @@ import { plain } from '../i18n/links';
 import { wordingOf } from '../i18n/wording';
 import { accountOf } from './account';
 import { courseOf } from './figures-over-time';
-import { endPanel } from './end';
+import { endPanel } from './end-of-game';
 import { gameText } from './game-text';
-import { lastLines } from './happened';
+import { lastLines } from './entry-sentences';
 import { recordPanel } from './record';
 import { tableOf } from '../testing/tables';
 import { clientOf } from './testing/client';

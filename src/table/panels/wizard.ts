@@ -1,6 +1,6 @@
 /** The wizard for a new table: game, options, seats, mode; what is missing is said before anything is made. */
 import type { CatalogEntry } from '../loading';
-import { canonical } from '../../kernel/canonical';
+import { canonical } from '../../kernel/fields';
 import { coverWord } from '../i18n/manifest-words';
 import { readOptions, type OptionSpec } from '../../kernel/options';
 import type { Atom } from '../../kernel/messages';
@@ -9,7 +9,7 @@ import { isAlone } from '../judgement/openness';
 import { MODES, type AnyGame, type Holder, type Mode } from '../record/model';
 import { gameWording, type Speech } from '../i18n/wording';
 import { draftProblems, presetOf, presetText, WIZARD_STEPS, type Draft, type Preset, type WizardStep } from './draft';
-import { emblemOf, type Emblem } from './emblems';
+import { emblemOf, type Emblem } from '../drawing/emblems';
 import { makeHolder } from './seats';
 import { withoutMaker } from './without-host';
 import { botName } from './reading';
@@ -87,7 +87,7 @@ export interface WizardPanel {
 
 /** Between what a number may be, and what it usually is. */
 const rangeText = (speech: Speech, { min, max, default: usual }: Extract<OptionSpec, { kind: 'number' }>): string =>
-  speech.format('RT.workshop.presets.range', { min: String(min), max: String(max), usual: String(usual) });
+  speech.format('RT.my-copy.presets.range', { min: String(min), max: String(max), usual: String(usual) });
 
 const optionField =
   (game: AnyGame, speech: Speech, value: Atom | undefined, wrong: readonly string[] = []) =>
@@ -154,9 +154,9 @@ const presetChoices = (
   }));
   const isNamed = isUsual || named.some(({ on }) => on);
   return [
-    { value: '', name: speech.localize('RT.workshop.presets.usual'), on: isUsual },
+    { value: '', name: speech.localize('RT.my-copy.presets.usual'), on: isUsual },
     ...named,
-    ...(isNamed ? [] : [{ value: '?', name: speech.localize('RT.workshop.presets.own'), on: true }]),
+    ...(isNamed ? [] : [{ value: '?', name: speech.localize('RT.my-copy.presets.own'), on: true }]),
   ];
 };
 

@@ -20,7 +20,7 @@ export const humanSeats = ({ game, head, holders }: Seated): readonly string[] =
 export const seatsOf = (timeline: Seated, user: string): readonly string[] =>
   humanSeats(timeline).filter(seat => userAt(timeline, seat) === user);
 
-/** The user in whose name an entry stands; undefined if there is none. `before`: the table before it. */
+/** The user who is the author of an entry; undefined if there is none. `before`: the table before the entry. */
 export const authorOf = (before: Pick<Timeline, 'holders'>, entry: Entry): string | undefined => {
   switch (entry.kind) {
     case 'commitment':

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
 import { type Chapter, entriesOf, isNewChapter, makeChapter, parseChapter } from './chapters';
 import { packChapter } from './pack-chapters';
 import { toBase64 } from '../crypto/bytes';
-import type { AnyGame } from './model';
 import { quickRandom } from '../testing/tables';
 import { exportRecord, importRecord } from './record-file';
 import { openTimeline } from './timeline';
 import { begunTable, playOn } from '../testing/seated-tables';
-
-const game = toy as unknown as AnyGame;
+import { game } from '../testing/toy-table';
 
 const record = async () => {
   const { table, at } = await begunTable(game);

@@ -1,10 +1,9 @@
 /**
- * Plain JSON in few bytes, for what is sealed. A name that the table's head lists takes two bytes, so a part is as long
- * for one card as for another. Names written as letters would reveal the card by their length.
- *
- * One lead byte for each value: 00-7F a number; 80-BF a listed word, with the next byte; then C0 a list, D0 an object
- * (key and value in turn), E0 a text in UTF-8, the low four bits counting up to 14, 15 for a count that follows;
- * F0 false, F1 true, F2 null, F3 any other number, as its text; F4 a signature, whose 64 bytes follow.
+ * Plain JSON in few bytes, for sealed parts. A name that the table's head lists takes two bytes, so a part has the same
+ * length for every card. Names written as letters would reveal the card by their length. Each value begins with one
+ * byte. 00-7F: a number. 80-BF: a listed word, with the next byte. C0: a list. D0: an object (key and value in turn).
+ * E0: a text in UTF-8. The low four bits of these three count up to 14; 15 means that a count follows. F0 false, F1
+ * true, F2 null. F3: any other number, as text. F4: a signature of 64 bytes.
  */
 import { fromBase64, fromUtf8, toBase64, toUtf8 } from '../crypto/bytes';
 import { MOST_WORDS } from './shapes';

@@ -4,7 +4,7 @@
  * of the latest epoch counts, back to the head: its referee has read everything that counted before their lease.
  */
 
-/** What is needed of an entry, in whatever form it is stored. */
+/** The fields of an entry that are needed here, in any form in which it is stored. */
 export interface Lineage<T> {
   readonly epochOf: (entry: T) => number;
   /** The link by which the next entry names it (as long as `like`), and the link by which it names the one before. */

@@ -1,6 +1,6 @@
 /** The head of a record: what a table is, fixed when it is made, and the hash that commits its referee's secret. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { canonical } from '../../kernel/canonical';
+import { canonical } from '../../kernel/fields';
 import type { Options } from '../../kernel/messages';
 import { isPlain, read } from '../../kernel/reading';
 import { fromHex, LINK_LETTERS, linkOf, SHORT_LINK_LETTERS, type Random, toHex } from '../crypto/bytes';

@@ -1,7 +1,7 @@
 /**
- * What a person keeps of all sealed tables of a world, so that any browser of theirs goes on: one secret of their own,
- * which opens what lies in their flags for each table. The secret lies there too, locked by their passphrase
- * (`passphrase.ts`). A user who may write those flags can remove it or put something else there, but that opens nothing
+ * A person's keys for all sealed tables of a world, so that any browser of theirs can continue: one secret, which opens
+ * what is in their flags for each table. The secret is in their flags too, locked by their passphrase
+ * (`passphrase.ts`). A user who may write those flags can remove it or replace it. But the replacement opens nothing
  * and does not count as theirs.
  */
 import { fields, just, list, maybe, type Of, parseJson, read, spelled, text } from '../../kernel/reading';
@@ -9,7 +9,7 @@ import { fromBase64, type Random, toBase64 } from '../crypto/bytes';
 import { derived, type KeyPair, newKey } from '../crypto/keys';
 import { openOwn, sealOwn } from '../crypto/sealing';
 
-/** Whose it is, and in which world: nothing of it opens elsewhere. */
+/** Whose it is, and for which world: it opens nothing elsewhere. */
 export interface Owner {
   readonly world: string;
   readonly user: string;

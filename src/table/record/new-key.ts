@@ -1,6 +1,6 @@
 /**
- * A new key for somebody who has lost all their browsers: they open the table in another, a game master asks, and everybody
- * else who plays has to agree. From there on the earlier keys sign nothing and open nothing.
+ * A new key for a user who has lost all their browsers. They open the table in another browser, a game master asks, and
+ * everybody else who plays has to agree. From then on the earlier keys sign nothing and open nothing.
  */
 import { authorOf, userAt } from './authors';
 import type { EntryOf, Proposal } from './model';
@@ -9,7 +9,10 @@ import type { Timeline } from './timeline-model';
 type NewKey = Extract<Proposal, { readonly kind: 'key' }>;
 type Seated = Pick<Timeline, 'holders'>;
 
-/** The seats that have to agree: of all who play but who asks, and whose key it is. Nobody: then it cannot be done. */
+/**
+ * The seats that have to agree: all players except the one who asks and the one whose key it is. If there are none, it
+ * cannot be done.
+ */
 export const votersOnKey = (
   { holders }: Seated,
   { user }: Pick<NewKey, 'user'>,
@@ -20,7 +23,7 @@ export const votersOnKey = (
     return holder !== undefined && holder !== user && holder !== proposer;
   });
 
-/** Does an entry carry out a proposal to which all of them have said yes? */
+/** Does an entry carry out a proposal to which all of them have agreed? */
 export const isKeyAgreed = (
   { holders, proposals }: Pick<Timeline, 'holders' | 'proposals'>,
   { fulfils, user, key }: EntryOf<'vouch'>,

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
 import { toUtf8 } from '../crypto/bytes';
 import { linkOfHead } from './head';
 import { inflated, unpack } from './packing';
 import { deflated, pack } from './pack-chapters';
-import type { AnyGame } from './model';
 import { playOn, seatedTable } from '../testing/seated-tables';
-
-const game = toy as unknown as AnyGame;
+import { game } from '../testing/toy-table';
 
 const record = async () => {
   const { table, at } = await seatedTable(game, {}, 2);

@@ -1,6 +1,6 @@
 /** The size of a finished game in a world: its chapters as they are stored, and the readable history on their pages. */
 import { describe, expect, test } from 'vitest';
-import { speechOf } from '../../../scripts/speech';
+import { speechOf } from '../../../scripts/languages';
 import { EVERY_GAME } from '../../testing/all-games';
 import { entriesOf } from './chapters';
 import type { AnyGame } from './model';

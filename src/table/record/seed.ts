@@ -1,17 +1,15 @@
 /**
  * The seed of all dice: the referee's secret and a number of every seat. All are committed before any is revealed: the
- * secret by the head, the numbers by `commitment` entries. Only then do the seats open their numbers.
- *
- * Whoever opens last has seen the other numbers. With the table's key they could compute the dice, and withhold their
- * own number if they dislike the result. So seats of key holders open first. Later seats cannot compute the dice, and
- * gain nothing by silence. A number that is never opened is not replaced: the game does not begin. Only if its seat
- * goes to somebody else are all numbers dropped, and every seat commits to another, which the record shows.
+ * secret by the head, the numbers by `commitment` entries. Only then do the seats open their numbers. The last seat to
+ * open knows the other numbers. With the table's key it could compute the dice, and withhold its number if it dislikes
+ * them. So seats of key holders open first. Later seats cannot compute the dice, and gain nothing by silence. A number
+ * that is never opened is not replaced: the game does not begin. If its seat goes to somebody else, all numbers are
+ * dropped and every seat commits again, which the record shows.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { fromBase64, fromHex, toHex, toUtf8 } from '../crypto/bytes';
 import { derived } from '../crypto/keys';
-import type { Dice } from '../../kernel/chance';
-import { seededDice } from '../../kernel/dice';
+import { type Dice, seededDice } from '../../kernel/dice';
 import type { EntryOf, Head } from './model';
 import { linkAt } from './timeline';
 import { diceKind, isKeepers, type Timeline } from './timeline-model';

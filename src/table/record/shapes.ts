@@ -145,8 +145,8 @@ export const head = fields({
 export const LONGEST = 256 * 1024;
 
 /**
- * A part of an entry for one reader: `to` is '@' and a seat, '*' for the holders of the table's key, or the name of a
- * browser's public key.
+ * A part of an entry for one reader. `to` is '@' and a seat, or '*' for the holders of the table's key, or the name of
+ * a browser's public key.
  */
 const sealedPart = fields({ to: text(), box: text(LONGEST) });
 
@@ -176,7 +176,10 @@ const BASE = {
   sealed: maybe(list(sealedPart, 100)),
 };
 
-/** How a seat has passed: by a signed request (`stands`: one for every window that this answer lets pass); or by a bot, the clock, or others who say that it is away. */
+/**
+ * How a seat has passed. By a signed request (`stands`: one request for every window that this standing answer lets
+ * pass). Or by a bot, by the clock, or by others who say that it is away.
+ */
 const pass = either([
   fields({
     seat: text(),
@@ -224,7 +227,7 @@ export const ENTRIES = {
     left: maybe(time),
     events: messages,
     user: maybe(text()),
-    /** In Advised mode: every rule that a change by hand breaks, even if there is none. */
+    /** In Advised mode: every rule that a change by hand breaks. Empty if it breaks none. */
     breaks: maybe(list(refusal, 100)),
     /** Why a bot did it, in one line that everybody may read. */
     why: maybe(reason),

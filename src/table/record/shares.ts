@@ -1,11 +1,10 @@
 /**
  * Shares: random numbers that a seat's browser adds during the game. Before any number is shown, each browser commits
- * to a hash chain by its last link, the root. A command that rolls shows the link for the number of the dice: hashed so
- * many times, it gives the root. Nobody can choose another link, and nobody else knows it before.
- *
- * Each roll mixes the last share of every seat that has rolled. The link depends only on the number of the dice. A roll
- * that is undone and made again is the same, and nothing that does not roll changes it. Shares of anybody who has held
- * the table's key are not mixed: they could compute the result, so a share would only give them a choice.
+ * to a hash chain by its last link, the root. A command that rolls shows the link for the number of the dice: hashed
+ * that many times, it gives the root. Nobody can choose another link, and nobody else knows it before. Each roll mixes
+ * the last share of every seat that has rolled. The link depends only on the number of the dice. A roll that is undone
+ * and made again is the same, and only rolls change it. Shares of anybody who has held the table's key are not mixed.
+ * They could compute the result, so a share would only give them a choice.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { fromBase64, toBase64, toHex, toUtf8 } from '../crypto/bytes';

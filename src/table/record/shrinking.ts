@@ -1,9 +1,9 @@
 /**
- * An entry as the page of an open chapter stores it, and every client receives it: the entry's text made small.
- *
- * `~` and base64url of two bytes for a length, as many bytes of the deflated fields, and the bytes of the sealed parts,
- * which nothing makes smaller: read by itself. `!` and the same with six bytes of its link in front: read after the entries
- * before it on its page, from which its other fields follow. Where they are not those it was written after, it is not read.
+ * An entry as the page of an open chapter stores it, and as every client receives it: its text made small. There are
+ * two forms. `~` and base64url: a length of two bytes, that many bytes of deflated fields, and the bytes of the sealed
+ * parts, which cannot be compressed. This form is read by itself. `!` is the same with six bytes of the entry's link in
+ * front. It is read after the earlier entries on its page, which give its other fields. If these are not the entries it
+ * was written after, it is not read.
  */
 import { isObject, parseJson } from '../../kernel/reading';
 import { fromBase64, fromUtf8, linkOf, SHORT_LINK_LETTERS, toBase64, toUtf8 } from '../crypto/bytes';
@@ -135,7 +135,7 @@ export const shrinkerOf = (listed: readonly string[]): Shrinker => {
     return entries.slice(at);
   };
 
-  /** After the last of some entries, each of which continues from the one before it. */
+  /** The context after some entries, each of which continues from the one before it. */
   const after = (entries: Pairs): Context => {
     const [key = '', text = ''] = entries.at(-1) ?? [];
     const revision = revisionOf(key);
@@ -189,7 +189,7 @@ export const shrinkerOf = (listed: readonly string[]): Shrinker => {
       for (const [key, text] of sorted(stored)) {
         const whole = wholeAfter(text, entries.slice(-BEFORE));
         texts[key] = whole;
-        // a key that is none of ours stands before nothing
+        // what has another key is no context for later entries
         if (revisionOf(key) !== undefined) entries.push([key, whole]);
       }
       return texts;

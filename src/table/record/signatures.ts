@@ -4,7 +4,7 @@
  * other table, moment or record.
  */
 import { is } from '../../kernel/reading';
-import { canonical } from '../../kernel/canonical';
+import { canonical } from '../../kernel/fields';
 import type { Ask, Claim, Head } from './model';
 import { claim } from './shapes';
 import { isSameKind, type KeyPair } from '../crypto/keys';

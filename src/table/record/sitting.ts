@@ -2,7 +2,7 @@
  * A referee's key for one sitting: letters are sealed to it, and it is forgotten when they stop serving. They publish it when
  * they begin, signed with the table's key, so that nobody seals to an impostor (from format 3 on).
  */
-import { canonical } from '../../kernel/canonical';
+import { canonical } from '../../kernel/fields';
 import { isPassingKey } from '../crypto/letters';
 import { isSigned, signed } from '../crypto/sealing';
 import type { KeyPair } from '../crypto/keys';

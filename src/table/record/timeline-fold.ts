@@ -1,6 +1,6 @@
 /** What each kind of entry does to a timeline. */
 import { evolve } from '../../kernel/agenda';
-import { Bug } from '../../kernel/bug';
+import { Bug } from '../../kernel/refusal';
 import { lookUp } from '../../kernel/lookup';
 import type { Message } from '../../kernel/messages';
 import { isPosition } from '../../kernel/reading';
@@ -74,7 +74,7 @@ const unbound = ({ opening, ...timeline }: Timeline, { seat, r }: EntryOf<'seat'
   return { ...timeline, commitments, roots };
 };
 
-/** No game has so many seats, each of which asks for one thing at a time. */
+/** More than any game can have: it has fewer seats, and each asks for one thing at a time. */
 const MOST_OPEN = 50;
 
 /** With one more key, if its owner has claimed it for this user. */

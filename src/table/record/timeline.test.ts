@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
 import { entryKey, makeEntry } from './codec';
 import { linkOf } from '../crypto/bytes';
-import type { AnyGame, Entry } from './model';
+import type { Entry } from './model';
 import { extend, openTimeline, rawEntries, readAs, stateAt } from './timeline';
 import { begunTable, playOn } from '../testing/seated-tables';
+import { game } from '../testing/toy-table';
 
-const game = toy as unknown as AnyGame;
 const observer = { keys: {} };
 
 const played = async (most = 30) => {

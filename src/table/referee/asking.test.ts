@@ -1,19 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Message } from '../../kernel/messages';
-import { toy } from '../../kernel/testing/toy/toy';
 import { makeClaim } from '../record/signatures';
 import { openReply } from '../wire/envelopes';
-import type { AnyGame, Ask, Reply } from '../record/model';
+import type { Ask } from '../record/model';
 import { newKey } from '../crypto/keys';
 import { type Browser, letterTo, type TestTable } from '../testing/tables';
 import { linkAt, openTimeline } from '../record/timeline';
 import { begunTable, playOn } from '../testing/seated-tables';
+import { game, problemOf, reasonOf } from '../testing/toy-table';
 
-const game = toy as unknown as AnyGame;
 const bid = (seat: string, coins = 1): Ask => ({ kind: 'command', seat, command: { kind: 'bid', coins } as never });
-const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
-const reasonOf = (reply: Reply) => ('refusal' in reply ? reply.refusal.reason : reply);
 
 /** Runs something that must change nothing. */
 const unchanged = async (table: TestTable, act: () => Promise<unknown>): Promise<void> => {

@@ -3,7 +3,7 @@ import { isWaiting, toAct } from '../../kernel/agenda';
 import type { Decision, Reason } from '../../kernel/bot';
 import { thinking } from '../../kernel/deciding';
 import { chooser, quickDice } from '../../kernel/dice';
-import { rested } from '../rested';
+import { runInSlices } from '../run-in-slices';
 import { legal } from '../../kernel/offers';
 import { type Piles, specIn } from '../../kernel/piles';
 import type { AnyTypes, Reply } from '../record/model';
@@ -48,7 +48,7 @@ const think = async (
   const [a = 0, b = 0, c = 0, d = 0] = io.random(4);
   const pick = chooser(quickDice((a << 24) | (b << 16) | (c << 8) | d));
   const work = thinking(game, bot, { state: seen, seat, legal: commands }, pick);
-  return { ...(await rested(work, io.rest)), seat, state };
+  return { ...(await runInSlices(work, io.rest)), seat, state };
 };
 
 /** The bot's reason, unless it names a card that not everybody may see. */

@@ -2,29 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../testing/all-games';
 import { explain } from '../../kernel/explain';
 import type { Edit, GameEdit } from '../../kernel/edit';
-import { toy } from '../../kernel/testing/toy/toy';
-import type { AnyGame, Ask, Mode, Reply } from '../record/model';
+import type { Ask, Mode } from '../record/model';
 import type { Browser, TestTable } from '../testing/tables';
 import { begunTable, playOn } from '../testing/seated-tables';
+import { game, command, undo, coins, problemOf, reasonOf, last, bay, purse } from '../testing/toy-table';
 
-const game = toy as unknown as AnyGame;
 const civilWar = gameOf('civil-war') ?? game;
-const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
-const reasonOf = (reply: Reply) => ('refusal' in reply ? reply.refusal.reason : reply);
-const command = (seat: string, kind: string, more: object = {}): Ask => ({
-  kind: 'command',
-  seat,
-  command: { kind, ...more },
-});
-const undo = (seat: string): Ask => ({ kind: 'undo', seat });
-const coins = (to: number): Edit => ({ kind: 'set', marker: 'coins-north', to });
-const last = (table: TestTable) => table.referee.timeline.moments.at(-1)?.entry;
-interface Bay {
-  readonly coins: Record<string, number>;
-  readonly piles: Record<string, string[]>;
-}
-const bay = (table: TestTable) => table.referee.timeline.state as unknown as Bay;
-const purse = (table: TestTable) => bay(table).coins['north'];
 
 describe('changes by hand', () => {
   interface Identities {

@@ -3,7 +3,7 @@ import type { Reason } from '../../kernel/bot';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import { submit } from '../../kernel/referee';
-import { rested } from '../rested';
+import { runInSlices } from '../run-in-slices';
 import { handOwners } from '../judgement/agreement';
 import { editVerdict } from '../judgement/turns';
 import type { Mode, Reply } from '../record/model';
@@ -62,7 +62,7 @@ export const change = async (book: Book, by: Hand, edit: Edit, sender?: Sender):
   // the code that judges violations is loaded with the first change that needs it
   const breaks =
     before.mode === 'advised'
-      ? await rested((await import('../judgement/violations')).violationsOf(before, seat, edit), book.io.rest)
+      ? await runInSlices((await import('../judgement/violations')).violationsOf(before, seat, edit), book.io.rest)
       : undefined;
   return writeTurn(
     book,

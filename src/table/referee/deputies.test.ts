@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
-import type { AnyGame, Holder, Reply } from '../record/model';
+import type { Reply } from '../record/model';
 import { makeClaim } from '../record/signatures';
 import { addNumbers, type Browser, tableOf, type TestTable } from '../testing/tables';
 import { begunTable, playOn } from '../testing/seated-tables';
+import { game, user, problemOf, reasonOf } from '../testing/toy-table';
 
-const game = toy as unknown as AnyGame;
-const user = (id: string): Holder => ({ kind: 'user', user: id });
-const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
-const reasonOf = (reply: Reply) => ('refusal' in reply ? reply.refusal.reason : reply);
 const kinds = ({ referee }: TestTable) => referee.timeline.moments.map(({ entry }) => entry.kind);
 
 /** The secret that the record hands to a browser. */

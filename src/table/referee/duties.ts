@@ -33,7 +33,7 @@ export const reveal = (book: Book, asked?: Sender): Promise<Reply> => {
   return book.add({ kind: 'revealed', secret, table: book.tableSecret, ...by }, { asked });
 };
 
-/** The next duty that is due; undefined when there is none. */
+/** The next duty that is due; undefined if there is none. */
 const nextDuty = (book: Book): (() => Promise<Reply>) | undefined => {
   if (book.timeline.secret !== undefined) return undefined;
   // what all have agreed to comes in the very next entry

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
 import { entryKey } from '../record/codec';
-import type { AnyGame, Ask, Reply } from '../record/model';
+import type { Ask } from '../record/model';
 import type { TestTable } from '../testing/tables';
 import { begunTable, playOn } from '../testing/seated-tables';
+import { game, problemOf } from '../testing/toy-table';
 
-const game = toy as unknown as AnyGame;
 const bid = (seat: string, coins = 1): Ask => ({ kind: 'command', seat, command: { kind: 'bid', coins } as never });
-const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
 
 /** Runs something that must change nothing. */
 const unchanged = async (table: TestTable, act: () => Promise<unknown>): Promise<void> => {

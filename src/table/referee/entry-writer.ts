@@ -1,5 +1,5 @@
 /** The record in the referee's hands: a turn becomes an entry, and every entry gets its place, is read back, and stored. */
-import type { Dice } from '../../kernel/chance';
+import type { Dice } from '../../kernel/dice';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import { isBarrier, type Verdict } from '../../kernel/referee';

@@ -1,13 +1,12 @@
 /** A user who sends far too many requests, and the others at the table, who hardly notice. */
 import { describe, expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
-import type { AnyGame, Reply } from '../record/model';
+import type { Reply } from '../record/model';
 import { newKey } from '../crypto/keys';
 import { letterTo } from '../testing/tables';
 import { enter, type Lines, makeQueue, MOST, next, OWN } from './fair-queue';
 import { begunTable } from '../testing/seated-tables';
+import { game } from '../testing/toy-table';
 
-const game = toy as unknown as AnyGame;
 const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : undefined);
 
 const lined = (...asks: readonly string[]): Lines<string> =>

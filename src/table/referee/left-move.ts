@@ -4,8 +4,7 @@ import { type Fate, fateOf } from '../judgement/left-fate';
 import { type Ended, endOf } from '../judgement/standing';
 import type { Ask } from '../record/model';
 import type { Timeline } from '../record/timeline-model';
-import { openOwnEnvelope } from '../wire/envelopes';
-import { type LeftMove, parseLeft } from '../wire/left-moves';
+import { openOwnEnvelope, type LeftMove, parseLeft } from '../wire/envelopes';
 
 export interface Lying {
   readonly move: LeftMove;

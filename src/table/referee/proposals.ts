@@ -62,7 +62,7 @@ const shutKey = ({ timeline }: Book, sender: Sender, what: Extract<Proposal, { k
   return votersOnKey(timeline, what, sender.user).length ? undefined : tableRefuses('nobody-to-agree');
 };
 
-/** How many proposals in a row somebody may make: each stays in the record for good. */
+/** How many proposals in a row somebody may make: each stays in the record forever. */
 const MOST = 3;
 
 /** How many proposals a user has made since anybody else did something at the table. */

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { parseEntry } from '../record/codec';
 import { entryKey } from '../record/codec';
-import type { Entry, Reply } from '../record/model';
+import type { Entry } from '../record/model';
 import { verify } from '../judgement/verify';
 import { windowIn } from '../judgement/reaction-window';
 import { atWindow, type WindowTable } from '../testing/reaction-windows';
+import { problemOf, reasonOf } from '../testing/toy-table';
 
 const [us, them, third] = ['stalinists', 'militarists', 'evolutionists'] as const;
 const all = [us, them, third];
-const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
-const reasonOf = (reply: Reply) => ('refusal' in reply ? reply.refusal.reason : reply);
 const last = ({ table }: WindowTable): Entry =>
   parseEntry(table.raws[entryKey(table.referee.timeline.revision)]) as Entry;
 const isRight = ({ table: { game, head, raws, tableSecret } }: WindowTable) =>

@@ -46,7 +46,7 @@ export const passedBy = ({ timeline }: Book, seat: string, command: unknown): Op
   return window?.seats.includes(seat) && isPass(window, command) ? window : undefined;
 };
 
-/** Keeps a seat's pass. The answer is the same whatever the seat could have done. */
+/** Keeps a seat's pass. The answer is the same for all seats, so it does not show what this one could have done. */
 export const holdPass = (book: Book, window: OpenWindow, seat: string, sender: Sender | 'bot'): Reply => {
   if (sender !== 'bot') {
     if (sender.seen < passesSince(book.timeline, window, seat)) return problem('stale');

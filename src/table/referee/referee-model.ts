@@ -34,7 +34,7 @@ export interface RefereeIo {
   rest?(): Promise<void>;
   /** Called when a user, or unknown senders, ask for more than is served (`lines.ts`). */
   onFlood?(who: string): void;
-  /** A monotonic clock (ms) for limits per user; without it there are none. */
+  /** A monotonic clock (ms) for limits per user; without it there are no limits. */
   pace?(): number;
   /** Called with a fault of the program; the sender only learns that there was one. */
   onFault?(fault: unknown): void;

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { charted } from '../../kernel/testing/toy/chart';
-import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame } from '../record/model';
 import { openTimeline } from '../record/timeline';
 import { tableOf } from '../testing/tables';
 import { begunTable, playOn } from '../testing/seated-tables';
+import { game } from '../testing/toy-table';
 
-const game = toy as unknown as AnyGame;
 const [north, south] = ['north', 'south'];
 
 describe('a game refereed over sealed envelopes', () => {

@@ -1,6 +1,6 @@
 /**
  * The referee: takes sealed requests one at a time, judges who asks for what and whether they have asked it before, and
- * writes what happened into the record.
+ * writes the result into the record.
  */
 import { lookUp } from '../../kernel/lookup';
 import { botsOf } from './bots';
@@ -34,8 +34,7 @@ import { isRequestOf, provenClaim } from '../record/signatures';
 import { isFull, linkAt } from '../record/timeline';
 import type { Ask, Envelope, Lease, Problem, Reply } from '../record/model';
 import { type Budget, type Budgets, spend } from '../wire/budgets';
-import { openEnvelope, parseEnvelope, sealReply } from '../wire/envelopes';
-import { isLeft } from '../wire/left-moves';
+import { openEnvelope, parseEnvelope, sealReply, isLeft } from '../wire/envelopes';
 import { keyPairOf } from '../crypto/keys';
 import { newPassingKey, type PassingKey } from '../crypto/letters';
 import { canSealTo } from '../crypto/sealing';
@@ -77,8 +76,8 @@ const answering: Answering = {
 };
 
 /**
- * How often one user may ask for something in a period (ms). Playing is allowed at full speed; everything else is
- * limited more, because it stays in the record for good.
+ * How often one user may ask for something in a period (ms). Playing is allowed at full speed. Everything else is
+ * limited more, because it stays in the record forever.
  */
 const PLAYING: Budget = { most: 200, within: 10_000 };
 const SELDOM: Budget = { most: 12, within: 10_000 };

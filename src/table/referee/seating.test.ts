@@ -1,19 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { toy } from '../../kernel/testing/toy/toy';
-import { canonical } from '../../kernel/canonical';
+import { canonical } from '../../kernel/fields';
 import { contextOf } from '../record/browser-parts';
-import type { AnyGame, Holder, Reply } from '../record/model';
+import type { Holder } from '../record/model';
 import { openSmall } from '../crypto/siv';
 import { addNumbers, commitNumbers, openNumbers, tableOf } from '../testing/tables';
 import { openTimeline } from '../record/timeline';
 import { begunTable, playOn } from '../testing/seated-tables';
+import { game, user, problemOf, reasonOf } from '../testing/toy-table';
 
-const game = toy as unknown as AnyGame;
-const user = (id: string): Holder => ({ kind: 'user', user: id });
 const open: Holder = { kind: 'open' };
 const bot = { kind: 'bot', bot: 'deckhand' } as const;
-const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
-const reasonOf = (reply: Reply) => ('refusal' in reply ? reply.refusal.reason : reply);
 
 describe('the beginning', () => {
   // shows dice.1

@@ -61,7 +61,7 @@ const hasHolder = (book: Book, holder: Holder): boolean => {
   return holder.kind === 'open' || book.game.bots.some(({ id }) => id === holder.bot);
 };
 
-/** So often somebody sits down or gets up while nobody else does anything: each time stays in the record for good. */
+/** How often somebody may sit down or get up while nobody else does anything: each time stays in the record forever. */
 const MOST_IN_A_ROW = 6;
 
 /** Does a user sit down and get up without end? */
@@ -104,7 +104,7 @@ export const seatAnswers: Pick<Answering, 'claim' | 'leave' | 'seat' | 'commit' 
 
   async vouch(book, sender, { key }) {
     const { keys, vouched } = book.timeline;
-    // another browser of theirs may have said so a moment earlier
+    // another browser of the same user may have said so a moment earlier
     if (keys[key] === sender.user && vouched.includes(key)) return nothingNew(book);
     if (!mayVouch(book.timeline, sender.claim.key, key)) return problem('not-to-vouch');
     return book.add({ kind: 'vouch', user: sender.user, key }, { asked: sender });

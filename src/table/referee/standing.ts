@@ -3,12 +3,12 @@ import { isPass, standingPass } from '../../kernel/reaction-windows';
 import { type OpenWindow, windowIn } from '../judgement/reaction-window';
 import { passesBy, passesFrom } from '../judgement/standing';
 import type { EntryOf, Reply } from '../record/model';
-import { parseLeft } from '../wire/left-moves';
+import { parseLeft } from '../wire/envelopes';
 import { type Book, holds, problem, type Sender } from './referee-model';
 
 type Pass = NonNullable<EntryOf<'turn'>['passes']>[number];
 
-/** Keeps what was found. The answer is the same whatever the seat could do, and nothing of it is written down. */
+/** Keeps a standing answer. The reply does not depend on what the seat could do, and nothing is written down. */
 export const holdStanding = (
   book: Book,
   seat: string,

@@ -1,28 +1,8 @@
 /** Undoing one’s own last turn, and proposals to undo. */
 import { describe, expect, test } from 'vitest';
-import type { Edit } from '../../kernel/edit';
-import { toy } from '../../kernel/testing/toy/toy';
-import type { AnyGame, Ask, EntryOf, Reply } from '../record/model';
-import type { TestTable } from '../testing/tables';
+import type { Ask, EntryOf } from '../record/model';
 import { begunTable, playOn } from '../testing/seated-tables';
-
-const game = toy as unknown as AnyGame;
-const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
-const reasonOf = (reply: Reply) => ('refusal' in reply ? reply.refusal.reason : reply);
-const command = (seat: string, kind: string, more: object = {}): Ask => ({
-  kind: 'command',
-  seat,
-  command: { kind, ...more },
-});
-const undo = (seat: string): Ask => ({ kind: 'undo', seat });
-const coins = (to: number): Edit => ({ kind: 'set', marker: 'coins-north', to });
-const last = (table: TestTable) => table.referee.timeline.moments.at(-1)?.entry;
-interface Bay {
-  readonly coins: Record<string, number>;
-  readonly piles: Record<string, string[]>;
-}
-const bay = (table: TestTable) => table.referee.timeline.state as unknown as Bay;
-const purse = (table: TestTable) => bay(table).coins['north'];
+import { game, command, undo, coins, problemOf, reasonOf, last, purse } from '../testing/toy-table';
 
 describe('undo', () => {
   // shows undo.1

@@ -1,6 +1,6 @@
 /** Attacks on everything that reads untrusted data: each throws if one of them succeeds. */
 import fc from 'fast-check';
-import { canonical } from '../../kernel/canonical';
+import { canonical } from '../../kernel/fields';
 import { quickDice } from '../../kernel/dice';
 import type { Message } from '../../kernel/messages';
 import { submit } from '../../kernel/referee';

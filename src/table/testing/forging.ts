@@ -3,15 +3,14 @@
  * everything after is chained to it. They have the table's key, and nobody else's.
  */
 import fc from 'fast-check';
-import { canonical } from '../../kernel/canonical';
+import { canonical } from '../../kernel/fields';
 import { linkOf } from '../crypto/bytes';
-import { linkOfHead } from '../record/head';
+import { linkOfHead, parseHead } from '../record/head';
 import { compact, expanded, lexiconOf } from '../record/compact';
 import { contextOf, partsSentTo, sealToBrowser } from '../record/browser-parts';
 import { type KeyPair, keyId, keyPairOf } from '../crypto/keys';
 import { openSmall, sealSmall, seatSecret } from '../crypto/siv';
 import { entryKey, makeEntry, parseEntry } from '../record/codec';
-import { parseHead } from '../record/head';
 import type { AnyGame, Entry, Head, Sealed } from '../record/model';
 import { type Raws, reading } from '../record/timeline';
 import type { Timeline } from '../record/timeline-model';

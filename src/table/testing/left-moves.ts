@@ -2,8 +2,7 @@
 import { withShare } from '../record/shares';
 import { linkAt } from '../record/timeline';
 import type { Ask } from '../record/model';
-import { newMessageId, sealEnvelope } from '../wire/envelopes';
-import type { LeftMove } from '../wire/left-moves';
+import { newMessageId, sealEnvelope, type LeftMove } from '../wire/envelopes';
 import type { Browser, TestTable } from './tables';
 
 /** When they are left, unless a test says otherwise. */

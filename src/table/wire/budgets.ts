@@ -7,7 +7,7 @@ interface Spent {
   readonly since: number;
   readonly count: number;
 }
-/** What has been asked for, by name: of whom, and of which kind. */
+/** How often each user has asked for each kind of thing. */
 export type Budgets = Readonly<Record<string, Spent>>;
 
 /** So many in so long (ms). */

@@ -1,6 +1,6 @@
-/** What a client asks of the referee on its way, and the answer: both sealed, for either may tell a secret. */
+/** A request from a client to the referee, and the reply. Both are sealed, because either may contain a secret. */
 import { type Random, toBase64 } from '../crypto/bytes';
-import { is, type Of, parseJson, read } from '../../kernel/reading';
+import { is, type Of, parseJson, read, count, fields } from '../../kernel/reading';
 import type { Ask, Envelope, EnvelopeContent, Problem, Reply } from '../record/model';
 import { compact, expanded, lexiconOf } from '../record/compact';
 import * as shapes from '../record/letter-shapes';
@@ -19,6 +19,8 @@ import {
   sealBytesBy,
 } from '../crypto/letters';
 import { canSealTo, open, openSent, seal } from '../crypto/sealing';
+import { envelope } from '../record/letter-shapes';
+import { time } from '../record/shapes';
 
 const LONGEST = shapes.LONGEST_ENVELOPE;
 
@@ -163,8 +165,8 @@ export const sealReply = (reply: Reply, opener: Opener, envelope: Envelope, rand
 };
 
 /**
- * Opens the answer to a letter of mine. Another referee may answer than the one to whom it was sealed: only who has the
- * table's key can, whoever's sitting they name.
+ * Opens the reply to an envelope of mine. Another referee may answer than the one to whom it was sealed. Only a holder
+ * of the table's key can, whichever sitting the reply names.
  */
 export const openReply = (given: unknown, mine: KeyPair, tableKey: string, { envelope, own, key }: Letter): Reply => {
   const answer = is(shapes.answer, given) && given.id === envelope.id ? given : undefined;
@@ -177,4 +179,24 @@ export const openReply = (given: unknown, mine: KeyPair, tableKey: string, { env
     return openBy(by, 'answer', answer.box, context);
   };
   return read(shapes.reply, parseJson(text(), LONGEST)) ?? { ok: false, problem: { problem: 'reply-unreadable' } };
+};
+
+// A move that is left while nobody referees is an envelope in its user's own flags, sealed to the table's lasting key,
+// because there is no key of a sitting. Everybody can read and copy the flags, so the move counts only while it is
+// there. It is signed as left, so that no envelope that was sent can be used later as a move that was left.
+
+/** What the flags contain: when the move was left and what its sender had seen, for readers who cannot open the envelope. */
+export type LeftMove = Of<typeof shape>;
+const shape = fields({ at: time, seen: count, envelope });
+
+/** Reads one from a user's flags, which may contain anything. */
+export const parseLeft = (value: unknown, table: string): LeftMove | undefined => {
+  const left = read(shape, value);
+  return left && left.envelope.table === table && parseEnvelope(left.envelope) ? left : undefined;
+};
+
+/** Is this the envelope in the flags? */
+export const isLeft = (value: unknown, given: Envelope): boolean => {
+  const left = parseLeft(value, given.table)?.envelope;
+  return left?.id === given.id && left.key === given.key && left.box === given.box;
 };

@@ -1,8 +1,8 @@
 /**
- * How a person's secret goes from a browser that has it to another of theirs that is open at the same time. Anybody may say
- * anything over the socket, so both browsers show one word, made of two keys that are used once; their person compares it,
- * and says yes at both. The newcomer is bound to its key before it sees the other's: nobody between them can choose keys
- * that give the same word on both screens.
+ * How a person's secret is passed from one of their browsers to another that is open at the same time. Anybody may say
+ * anything over the socket. So both browsers show one word, made of two keys that are used once. Their person compares
+ * the words, and says yes at both. The newcomer commits to its key before it sees the other's. So nobody in between can
+ * choose keys that give the same word on both screens.
  */
 import { either, fields, just, type Of, spelled } from '../../kernel/reading';
 import { linkOf, type Random, toBase64 } from '../crypto/bytes';
@@ -47,7 +47,7 @@ export type HandingInput =
   | { readonly kind: 'said'; readonly said: Said }
   /** They say that both screens show this word: what was asked with another is not meant. */
   | { readonly kind: 'same'; readonly word: string }
-  /** They say that the screens do not show this word, or want it no more; without a word, whatever was asked. */
+  /** The user says that the words differ, or cancels. Without a word, every question is cancelled. */
   | { readonly kind: 'stop'; readonly word?: string };
 
 export type HandingEffect =
@@ -134,7 +134,7 @@ const hear = (handing: Handing, one: Said, place: HandingPlace): HandedOn => {
       };
     }
     case 'offer': {
-      // the first that answers is shown; whoever is between is found out by the word
+      // the first that answers is shown; the word exposes anybody in between
       if (asking?.id !== one.id || asking.other !== undefined || !isPassingKey(one.key)) return same(handing);
       return {
         handing: { ...handing, asking: { ...asking, other: one.key } },

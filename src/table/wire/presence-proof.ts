@@ -1,6 +1,6 @@
 /**
- * How a referee shows that they are there. Anybody may send anything over the module's socket, and repeat what they heard
- * there: so a client asks with a number of its own, and believes only who answers it with the table's key.
+ * How a referee proves that they are there. Anybody may send anything over the module's socket, and repeat what they
+ * heard there. So a client asks with a random number of its own, and believes only a reply that uses the table's key.
  */
 import type { Random } from '../crypto/bytes';
 import { count, fields, type Of, parseJson, read, text } from '../../kernel/reading';

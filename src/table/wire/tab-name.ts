@@ -1,8 +1,8 @@
 /**
- * What a browser tab is called: a lease names one tab, for one user may have two. The name is kept over a reload, so that
- * a referee who reloads goes on at once. A duplicated tab has copied the other's storage, and its name with it: so one
- * that finds a name asks whether somebody bears it already, and then takes a new one. Only tabs of one browser are
- * asked, for no other can have the storage; and no other can answer.
+ * The name of a browser tab. A lease names one tab, because a user may have two. The name is kept over a reload, so
+ * that a referee who reloads continues at once. A duplicated tab has a copy of the other's storage, and of its name. So
+ * a tab that finds a name asks whether another tab has it already, and then takes a new one. Only tabs of the same
+ * browser are asked: no other can have the storage, and no other can answer.
  */
 
 /** How long (ms) a tab that was there before may take to answer. */

@@ -1,8 +1,8 @@
 /**
- * How a browser becomes known that can make itself known in no other way. It shows its user a code and says by the
- * socket, where anybody may claim to be anybody, whose it is; its user reads the code to a game master, whose page asks
- * them whether it is the same. Then their browser vouches for it. Every page is one or both: a newcomer, and one that is
- * asked.
+ * How a browser becomes known that has no other way. It shows its user a code, and says over the socket whose it is;
+ * there, anybody may claim to be anybody. So its user reads the code to a game master, whose page asks whether it is
+ * the same. Then the game master's browser vouches for it. Every page plays one or both parts: the newcomer, and the
+ * one that is asked.
  */
 import { type Budgets, spend } from './budgets';
 
@@ -16,7 +16,7 @@ export interface Stranger {
   readonly table: string;
   readonly user: string;
   readonly key: string;
-  /** Proof that its browser holds the secret of the key; checked wherever the key is accepted. */
+  /** Proof that its browser holds the secret of the key. It is checked wherever the key is accepted. */
   readonly proof: string;
 }
 
@@ -33,7 +33,7 @@ interface Question {
 
 export interface Vouching {
   readonly newcomers: Readonly<Record<string, Newcomer>>;
-  /** By who is said to be whose, and where: whoever claims another's key asks another question. */
+  /** One question for each user, key and table: a claim on another's key is another question. */
   readonly questions: Readonly<Record<string, Question>>;
   readonly budgets: Budgets;
 }
@@ -110,8 +110,8 @@ const settle = (vouching: Vouching, table: string): Vouched => {
 };
 
 /**
- * One question about a user at a time, and about each browser once: whoever claims to be them a hundred times asks once.
- * One that says it again although the game master has said yes has not become known: the write was lost.
+ * One question about a user at a time, and one about each browser: a hundred claims to be somebody make one question. A
+ * browser that asks again after the game master has said yes has not become known: the write was lost.
  */
 const hear = (
   vouching: Vouching,

@@ -10,7 +10,7 @@ export {
   SoundsLayer,
   WallsLayer,
   WeatherEffects,
-} from './core-layers';
+} from './placeables-layer';
 export { InteractionLayer } from './interaction-layer';
 export { PlaceablesLayer } from './placeables-layer';
 export { TilesLayer } from './tiles-layer';

@@ -1,11 +1,10 @@
 import type { Container } from 'pixi.js';
 import { notifications, page, type Json } from '../../ui/globals';
 import { PIXI } from '../pixi';
-import type { PlaceableDocument } from '../placeables/placeable-document';
 import { PlaceableObject } from '../placeables/placeable-object';
 import type { Point } from '../containers';
-import { board } from '../board';
-import type { Options } from './canvas-layer';
+import { board, type PlaceableDocument } from '../board';
+import { type Options, CanvasLayer } from './canvas-layer';
 import { InteractionLayer } from './interaction-layer';
 
 /** The class in which a document is drawn; packages' own documents may know it themselves. */
@@ -242,3 +241,37 @@ export class PlaceablesLayer extends InteractionLayer {
     for (const child of this.preview?.removeChildren() ?? []) child.destroy({ children: true });
   }
 }
+
+// [D14] foundry.canvas.layers: core's own layers of documents.
+
+/** A layer of the documents of one type. */
+export const layerOf = (documentName: string, name: string): typeof PlaceablesLayer =>
+  class extends PlaceablesLayer {
+    static override documentName = documentName;
+    static override get layerOptions(): Options {
+      return { ...super.layerOptions, name, controllableObjects: true };
+    }
+  };
+
+export class DrawingsLayer extends layerOf('Drawing', 'drawings') {}
+export class NotesLayer extends layerOf('Note', 'notes') {}
+export class RegionLayer extends layerOf('Region', 'regions') {
+  override _activate(): void {
+    super._activate();
+    this.setAllRenderFlags({ refreshState: true });
+  }
+
+  override _deactivate(): void {
+    super._deactivate();
+    this.setAllRenderFlags({ refreshState: true });
+  }
+}
+export class WallsLayer extends layerOf('Wall', 'walls') {
+  checkCollision(): boolean {
+    return false;
+  }
+}
+export class LightingLayer extends layerOf('AmbientLight', 'lighting') {}
+export class SoundsLayer extends layerOf('AmbientSound', 'sounds') {}
+export class GridLayer extends CanvasLayer {}
+export class WeatherEffects extends CanvasLayer {}

@@ -1,7 +1,7 @@
 import { notifications, page, type HostPack, type Json } from '../../ui/globals';
 import type { PlaceableObject } from '../placeables/placeable-object';
 import { board } from '../board';
-import { layerOf } from './core-layers';
+import { layerOf } from './placeables-layer';
 import { globals } from '../../global';
 
 /** What only the token of an actor says: how its tokens are named and pictured. */

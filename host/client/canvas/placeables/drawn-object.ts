@@ -1,10 +1,9 @@
 import type { Rectangle, Container } from 'pixi.js';
 import { page } from '../../ui/globals';
-import { board } from '../board';
+import { board, type PlaceableDocument } from '../board';
 import { PIXI } from '../pixi';
 import { RenderFlags } from '../render-flags';
 import type { Point } from '../containers';
-import type { PlaceableDocument } from './placeable-document';
 
 /** [D14] foundry.canvas.placeables.PlaceableObject, only its drawing: where it lies, and when it is drawn again. */
 export class DrawnObject extends PIXI.Container {

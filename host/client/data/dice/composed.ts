@@ -125,7 +125,7 @@ export class FunctionTerm extends RollTerm {
   }
 }
 
-/** [D14] foundry.dice.terms.PoolTerm: several formulas, of which some are kept, or counted. */
+/** [D14] foundry.dice.terms.PoolTerm: several formulas, some of which are kept or counted. */
 export class PoolTerm extends RollTerm {
   readonly rolls: readonly InnerRoll[];
   readonly modifiers: readonly string[];

@@ -37,8 +37,10 @@ export class ChatMessage extends HostDocument {
     return users.filter(user => user.name.toLowerCase() === name.toLowerCase());
   }
 
-  /** [D14] ChatMessage.applyMode: sets whisper and blind of creation data (issue dnd5e 6958; docs/platform.md 1);
-   * recipients already given stay (issue 11442; docs/platform.md 15). */
+  /**
+   * [D14] ChatMessage.applyMode: sets whisper and blind of creation data (issue dnd5e 6958; docs/platform.md 1).
+   * Recipients that were already given stay (issue 11442; docs/platform.md 15).
+   */
   static applyMode<T extends Data>(data: T, mode: MessageMode): T {
     const given = Array.isArray(data['whisper']) && data['whisper'].length > 0 ? data['whisper'] : undefined;
     const gms = (): string[] => ChatMessage.getWhisperRecipients('GM').map(({ id }) => id);

@@ -62,8 +62,9 @@ export class Macro extends HostDocument {
   }
 
   /**
-   * [D14] Macro#execute: runs a script, which knows who speaks (`speaker`, `actor`, `token`, `character`), `scope` and each of
-   * its values by name; or says a chat macro. Whoever may not (`canExecute`) is told so [K].
+   * [D14] Macro#execute: runs a script, or sends the text of a chat macro. A script has the speaker (`speaker`,
+   * `actor`, `token`, `character`), `scope`, and each value of `scope` by name.
+   * Whoever may not (`canExecute`) is told so [K].
    */
   async execute(scope: Data = {}): Promise<unknown> {
     if (!this.canExecute) {

@@ -65,8 +65,8 @@ export class RegionBehavior extends HostDocument {
   }
 
   /**
-   * [D14] CONST.REGION_EVENTS: only this behavior hears that it became active or inactive, is viewed or no longer,
-   * and of each token in its region that enters or leaves by it.
+   * [D14] CONST.REGION_EVENTS that only this behavior receives: it became active or inactive, its scene is viewed or no
+   * longer viewed, and a token that is in its region enters or leaves because of that.
    */
   tellStatus(isActive: boolean, userId: string): void {
     const isSeen = isViewed(this.scene);

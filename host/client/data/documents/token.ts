@@ -143,7 +143,7 @@ export class TokenDocument extends CanvasDocument implements Walker {
     return true;
   }
 
-  /** [D14] TokenDocument#isSecret: what its disposition hides from whoever does not own it. */
+  /** [D14] TokenDocument#isSecret: hidden by its disposition from everybody who does not own it. */
   get isSecret(): boolean {
     return this._source['disposition'] === SECRET && !this.isOwner;
   }
@@ -211,7 +211,7 @@ export class TokenDocument extends CanvasDocument implements Walker {
     return { x, y, elevation, width, height };
   }
 
-  /** Where it stood before the change that is told now. */
+  /** Where it was before the current change. */
   private stood = this.standing;
 
   override async _preUpdate(changes: Data, options: Operation, user: User | null): Promise<boolean | void> {

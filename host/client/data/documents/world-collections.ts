@@ -4,7 +4,7 @@ import type { Folder } from './others';
 
 /** [D14] foundry.documents.collections.Actors (`game.actors`) */
 export class Actors extends WorldCollection {
-  /** [D14] Actors#tokens: actors of tokens that are not linked, of which this host has none. */
+  /** [D14] Actors#tokens: actors of unlinked tokens; this host has none. */
   readonly tokens: Record<string, HostDocument> = {};
 
   constructor() {

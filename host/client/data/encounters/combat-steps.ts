@@ -24,9 +24,9 @@ export interface Step {
 }
 
 /**
- * The ends and begins between two stages of an encounter with so many turns, in the order of the page: end of turn,
- * end of round, begin of round, begin of turn. Going back ends and begins nothing. Before the first round there is no round
- * that could end (issue 11238); a new round has both its turns even when they are the same combatant's (issue 10786).
+ * Which turns and rounds end and begin between two stages of an encounter, in the order of the page: end of turn, end
+ * of round, begin of round, begin of turn. Going back ends and begins nothing. Before the first round there is no round
+ * to end (issue 11238). A new round begins a turn even if the combatant is the same (issue 10786).
  */
 export const stepsBetween = (before: Stage, after: Stage, turns: number): Step[] => {
   const forward =

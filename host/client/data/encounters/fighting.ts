@@ -16,7 +16,7 @@ interface Token extends HostDocument {
   readonly actorId: string | null;
 }
 
-/** The viewed encounter; if there is none, a game master begins one in the viewed scene. */
+/** The viewed encounter. If there is none, a game master begins one in the viewed scene. */
 const encounter = async (): Promise<Encounter | null> => {
   const { combat, scenes, user } = current.game;
   if (combat) return combat as unknown as Encounter;

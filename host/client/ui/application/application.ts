@@ -86,7 +86,7 @@ export class ApplicationV2 extends ApplicationWindow {
 
   /** [D13] ApplicationV2#element */
   override get element(): HTMLElement {
-    // Foundry's type says HTMLElement too, although there is none before the first render.
+    // Foundry's type is HTMLElement too, although it is undefined before the first render.
     return this.#element as HTMLElement;
   }
 

@@ -23,7 +23,7 @@ import { SceneControls } from './scene-controls';
 import { SceneNavigation } from './scene-navigation';
 import { globals } from '../../global';
 
-/** [D14] CONFIG.ui: the classes of the parts of the interface, in place of which packages put their own. */
+/** [D14] CONFIG.ui: the classes of the parts of the interface, which packages may replace. */
 const CLASSES = {
   actors: ActorDirectory,
   cards: CardsDirectory,

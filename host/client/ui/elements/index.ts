@@ -1,8 +1,7 @@
 /** [D14] foundry.applications.elements: the platform's own form elements. */
 import { EnrichedContent } from '../enriching';
 import { HTMLProseMirrorElement } from '../writing/editor';
-import { HTMLCodeMirrorElement } from './code-mirror';
-import { AbstractFormInputElement } from './form-input';
+import { HTMLCodeMirrorElement, AbstractFormInputElement } from './form-input';
 import { AbstractMultiSelectElement, HTMLMultiCheckboxElement, HTMLMultiSelectElement } from './multi-select';
 import {
   HTMLColorPickerElement,
@@ -28,7 +27,7 @@ export class HTMLDocumentEmbedElement extends HTMLElement {
 }
 
 export { HTMLProseMirrorElement } from '../writing/editor';
-export { HTMLCodeMirrorElement } from './code-mirror';
+export { HTMLCodeMirrorElement } from './form-input';
 export { HTMLMultiCheckboxElement, HTMLMultiSelectElement } from './multi-select';
 export { HTMLColorPickerElement, HTMLFilePickerElement, HTMLRangePickerElement } from './pickers';
 export { HTMLDocumentTagsElement, HTMLStringTagsElement } from './tags';

@@ -1,11 +1,12 @@
 import { DocumentSheetConfig } from '../sheet-config';
-import { defineNamespace, page } from '../globals';
+import { defineNamespace, page, type HostDocument } from '../globals';
 import { CardsSheet } from './cards-sheet';
 import { FieldsSheet, partsFor, type Places } from './fields-sheet';
 import { JournalEntrySheet } from './journal-sheet';
 import * as pageSheets from './page-sheets';
 import { MacroConfig } from './macro-sheet';
 import { SceneConfig } from './scene-sheet';
+import type { ApplicationOptions } from '../application/options';
 
 /** Core's configuration windows that show the simple fields of their documents. */
 const CONFIGS = {
@@ -38,7 +39,7 @@ export const fieldsSheet = (name: string, tabs = FieldsSheet.TABS['sheet'] ?? {}
   return made;
 };
 
-/** [M] TokenConfig.TABS, PrototypeTokenConfig.TABS: packages of v14 add a tab of theirs to the list. */
+/** [M] TokenConfig.TABS, PrototypeTokenConfig.TABS: packages of v14 add their own tab to the list. */
 const TOKEN_TABS = {
   tabs: [
     { id: 'identity', icon: 'fa-solid fa-memo-pad', label: 'Identity' },
@@ -102,3 +103,32 @@ export const registerCoreSheets = (): void => {
   }
   registerConfigs();
 };
+
+// The sheets that systems and modules build on: those of actors and of items.
+
+/** [D14] foundry.applications.sheets.ActorSheetV2: ActorSheetV2#actor, ActorSheetV2#token */
+export class ActorSheetV2 extends FieldsSheet {
+  static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = { classes: ['actor'], position: { width: 600 } };
+
+  get actor(): HostDocument {
+    return this.options['document'] as HostDocument;
+  }
+
+  /** The token whose own actor it shows; none for an actor of the world. */
+  get token(): HostDocument | null {
+    return (this.options['token'] as HostDocument | undefined) ?? null;
+  }
+}
+
+/** [D14] foundry.applications.sheets.ItemSheetV2: ItemSheetV2#item, ItemSheetV2#actor */
+export class ItemSheetV2 extends FieldsSheet {
+  static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = { classes: ['item'], position: { width: 520 } };
+
+  get item(): HostDocument {
+    return this.options['document'] as HostDocument;
+  }
+
+  get actor(): HostDocument | null {
+    return this.item.parent?.documentName === 'Actor' ? this.item.parent : null;
+  }
+}

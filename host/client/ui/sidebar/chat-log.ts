@@ -2,11 +2,10 @@ import { make, button, icon } from '../dom';
 import { DialogV2 } from '../dialog';
 import { dataAbove } from '../form-data';
 import { localize, notifications, page, type HostMessage } from '../globals';
-import { CHAT_COMMANDS, runCommand, type ChatData } from './chat-commands';
+import { CHAT_COMMANDS, runCommand, type ChatData, messageModes } from './chat-commands';
 import { HTMLProseMirrorElement } from '../writing/editor';
 import { AbstractSidebarTab } from './sidebar-tab';
 import { renderChatMessage } from './chat-message';
-import { messageModes } from './message-modes';
 import type { ApplicationOptions } from '../application/options';
 import { globals } from '../../global';
 

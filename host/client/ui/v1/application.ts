@@ -8,7 +8,7 @@ import { localize, page } from '../globals';
 import { renderTemplate } from '../templates';
 import { $, type JQueryLike, outerFrame, type HeaderButton } from './frame';
 import { frontmost } from '../application/position';
-import { dragDropsOf } from './drag-drop';
+import { dragDropsOf } from '../drag-drop';
 import { firstOptions, merge, type OptionsV1 } from './options';
 import { TabsV1 } from './tabs';
 

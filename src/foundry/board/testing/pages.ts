@@ -1,6 +1,6 @@
 /** The pages on which a board must be read. */
 import type { Board } from '../../../kernel/board';
-import { layoutOf } from '../../place/dock-sizes';
+import { layoutOf } from '../../layout/dock-sizes';
 
 /** Pages, and the smallest size (px) of a text on the board there. */
 export const PAGES = [

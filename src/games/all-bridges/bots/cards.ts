@@ -1,6 +1,6 @@
 /** §8.0 The Non-player cards at a seat that somebody holds: it pays as a player does, and has no memory of its own. */
 import type { RuleOfThumb } from '../../../kernel/bot';
-import { canonical } from '../../../kernel/canonical';
+import { canonical } from '../../../kernel/fields';
 import { anytime } from '../rules/anytime';
 import { fightOf } from '../rules/attack';
 import { termsOf } from '../rules/common';

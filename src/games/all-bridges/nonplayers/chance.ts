@@ -1,6 +1,6 @@
 /** A Non-player's chance: the dice of the table, or a bot's own. */
-import type { Dice } from '../../../kernel/chance';
-import { Bug } from '../../../kernel/bug';
+import type { Dice } from '../../../kernel/dice';
+import { Bug } from '../../../kernel/refusal';
 import type { Event, Seat } from '../vocabulary';
 import type { RollSubject } from './vocabulary';
 

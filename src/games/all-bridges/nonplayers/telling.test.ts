@@ -1,9 +1,8 @@
 /** §8.1 What a Non-player does can be checked: every die and every choice is told before what comes of it. */
 import { describe, expect, test } from 'vitest';
 import { toAct } from '../../../kernel/agenda';
-import type { Dice } from '../../../kernel/chance';
+import { type Dice, chooser, quickDice } from '../../../kernel/dice';
 import { goOn } from '../../../kernel/referee';
-import { chooser, quickDice } from '../../../kernel/dice';
 import { legal } from '../../../kernel/offers';
 import { readOptions } from '../../../kernel/options';
 import { openPlay } from '../../../kernel/playthrough';

@@ -1,5 +1,5 @@
 /** §6.5 The Reset Phase: prisoners, the Pivotal Event, the Powers, old markers, the Senate's conscripts. */
-import type { Dice } from '../../../kernel/chance';
+import type { Dice } from '../../../kernel/dice';
 import { SPACES, TOWNS, type Space } from '../data/map';
 import { isWar, piecesIn, troopsIn, troopsOnMap, troopsOut } from '../selectors';
 import type { State } from '../state';

@@ -1,6 +1,6 @@
 /** §2.1 Setting up: every piece's place, the deck of four Campaigns, two Cells by the die, and the Factions' order. */
 import { recordOf } from '../../../kernel/fields';
-import type { Dice } from '../../../kernel/chance';
+import type { Dice } from '../../../kernel/dice';
 import type { Options } from '../../../kernel/messages';
 import { EVENTS_1917, EVENTS_1918, PROPAGANDA, RED_REVOLT } from '../data/cards';
 import { SPACES, type Space } from '../data/map';

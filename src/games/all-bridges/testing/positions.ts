@@ -1,5 +1,6 @@
 /** Positions for tests: an empty map with what the test says on it, in the middle of a game. */
 import { defaultOptions } from '../../../kernel/options';
+import { isObject } from '../../../kernel/reading';
 import { givenFor } from '../../../kernel/testing/tables';
 import { allBridges } from '..';
 import { SPACES, type Space } from '../data/map';
@@ -26,14 +27,12 @@ export interface Table extends Omit<Part<State>, 'spaces' | 'news' | 'piles' | '
   readonly agenda?: readonly Step[];
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const merge = (base: Record<string, unknown>, part: Record<string, unknown>): Record<string, unknown> => ({
   ...base,
   ...Object.fromEntries(
     Object.entries(part).map(([key, value]) => {
       const { [key]: old } = base;
-      return [key, isRecord(value) && isRecord(old) ? merge(old, value) : value];
+      return [key, isObject(value) && isObject(old) ? merge(old, value) : value];
     }),
   ),
 });

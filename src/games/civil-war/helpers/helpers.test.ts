@@ -47,7 +47,7 @@ describe('§result the battle helper', () => {
     ]);
   });
 
-  test('gives a marker when nobody blocks, without a die', () => {
+  test('gives a marker if nobody blocks, without a roll', () => {
     expect(battle.run(south, { ...fight, blockers: [] }, loaded()).edits.at(-1)).toEqual({
       kind: 'set',
       marker: 'markers-south',

@@ -1,5 +1,5 @@
 /** The die of Morale as a tool: what the loser pays, and how much of it the winner gains. */
-import type { Dice } from '../../../kernel/chance';
+import type { Dice } from '../../../kernel/dice';
 import type { Edit } from '../../../kernel/edit';
 import {
   type Finding,

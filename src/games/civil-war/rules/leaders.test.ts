@@ -103,7 +103,7 @@ describe('§leader-loss when a leader is lost', () => {
     expect(given(start).when('white', play('white-purge-1')).ok().state.piles['red-hand']).toHaveLength(8);
   });
 
-  test('a leader removed by hand leaves nobody behind: the troops go home', () => {
+  test('when a leader is removed by hand, the troops go home', () => {
     given(at({ ...phase, armies }))
       .byHand({ kind: 'remove', piece: 'red-generals-1', from: 'south-red', count: 1 })
       .tells({ kind: 'leader-lost', leader: 'red-generals-1' }, { kind: 'troop-withdrawn', troop: 'red-army-2' })

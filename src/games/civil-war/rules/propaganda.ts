@@ -4,7 +4,7 @@ import { deckOf, discardsOf, type State } from '../state';
 import { cards } from '../view';
 import { pileId, type Event, type Seat } from '../vocabulary';
 import { moraleChange, own, type RuleFor, type StepsHere } from './common';
-import type { Dice } from '../../../kernel/chance';
+import type { Dice } from '../../../kernel/dice';
 
 /** §propaganda Morale for unblocked damage. */
 export const UNBLOCKED_MORALE = 1;

@@ -59,7 +59,7 @@ describe('§rally Rally Phase', () => {
       );
   });
 
-  test('a troop is refused by a full leader, by its own, and where it may not stand', () => {
+  test('a troop cannot go to a full leader, to its own, or to a front that is closed to it', () => {
     const refused = (troop: string, leader: string, reason: string) =>
       given(white).when('white', { kind: 'move-troop', troop, leader }).isRefused({ reason });
     refused('white-don-cossacks-1', 'white-krasnov', 'no-room');
@@ -114,7 +114,7 @@ describe('§rally Rally Phase', () => {
       .isRefused({ reason: 'already-there' });
   });
 
-  test('a captured troop that may not stand there keeps its whole army from going', () => {
+  test('a captured troop that may not enter keeps its whole army from going', () => {
     const bound = at({ ...phase('red'), armies: [army('red-trotsky', 'south', ['white-don-cossacks-1'])] });
     given(bound)
       .when('red', { kind: 'move-leader', leader: 'red-trotsky', front: 'north-west' })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Dice } from '../../../kernel/chance';
+import type { Dice } from '../../../kernel/dice';
 import { begin } from '../../../kernel/referee';
 import { defaultOptions } from '../../../kernel/options';
 import { loaded } from '../../../kernel/testing/replay';

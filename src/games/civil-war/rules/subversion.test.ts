@@ -31,7 +31,7 @@ describe('§control taking control of a troop', () => {
       .leaves(lying({ discards: { white: ['white-poles-1'] } }));
   });
 
-  test('not another front, not a full leader, not where it may not stand', () => {
+  test('not another front, not a full leader, not a front that is closed to it', () => {
     const asked = given(start).when('red', play).ok();
     const refused = (troop: string, leader: string, reason: string, now = asked) =>
       now.when('red', { kind: 'take-troop', troop, leader }).isRefused({ reason });

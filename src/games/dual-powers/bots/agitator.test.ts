@@ -13,7 +13,7 @@ test.each(SEATS)('the agitator beats random play from the %s side, nine games of
   expect(report.wins).toBeGreaterThanOrEqual(18);
 });
 
-test('it recruits where its objective lies', () => {
+test('it recruits in the region of its objective', () => {
   expect(
     choice(
       at({

@@ -22,7 +22,7 @@ describe('the chance to win', () => {
   test.each(cases)('grows with $what', ({ more, less = {} }) => {
     expect(chanceOf(at(more), 'soviet')).toBeGreaterThan(chanceOf(at(less), 'soviet'));
   });
-  test('a leader who is yet to come is worth more than another card', () => {
+  test('a leader who has not entered yet is worth more than another card', () => {
     const leader = at({ piles: { 'soviet-hand': ['stalin-card'] } });
     expect(chanceOf(leader, 'soviet')).toBeGreaterThan(chanceOf(at({ piles: { 'soviet-hand': ['red-1'] } }), 'soviet'));
   });

@@ -23,7 +23,7 @@ describe('§components an owner’s data', () => {
     expect([...box.card.values()].filter(one => one.region === 'brown')).toHaveLength(8); // yellow is brown
     expect(box.connections).toHaveLength(7);
   });
-  test('what is left out stays ours', () => {
+  test('values that are left out stay as ours', () => {
     const read = boxOption.read('{"trotsky":{"fresh":4,"exhausted":1}}');
     const box = boxOf(withOptions({ data: 'data' in read ? read.data : '' }));
     expect(box.trotsky).toEqual({ fresh: 4, exhausted: 1 });
@@ -42,7 +42,7 @@ describe('§components an owner’s data', () => {
     expect(new Set(ids).size).toBe(48);
     expect(ids).toContain('red-2-b');
   });
-  test('texts are shown as they stand, on faces without the mark of our values', () => {
+  test('texts are shown unchanged, on faces without the mark of our values', () => {
     const usual = dualPowers.presentation(withOptions({}));
     const shown = dualPowers.presentation(withOptions({ data: corrected }));
     expect(shown.texts[shown.face('lenin-card')?.word ?? '']).toBe("lenin <the owner's>");

@@ -6,7 +6,7 @@ import { arrowOf, NO_BLOCKADE, type State } from '../state';
 import { cards } from '../view';
 import { MARKERS, pileOfSide, SEATS, type Event } from '../vocabulary';
 import type { StepsHere } from './common';
-import type { Dice } from '../../../kernel/chance';
+import type { Dice } from '../../../kernel/dice';
 
 /** §cleanup The blockade's tile becomes that of the unrest, and a new one is drawn while there are any. */
 const tilesMove = (state: State, dice: Dice): readonly Event[] => {

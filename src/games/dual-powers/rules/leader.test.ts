@@ -27,7 +27,7 @@ describe('§leader', () => {
       .then()
       .asks('government', { kind: 'turn' });
   });
-  test('both actions, in either order; then nobody is asked any more', () => {
+  test('both actions, in either order; then no question is left', () => {
     given(playing('lenin-card', 'soviet', { will: 'government' }))
       .when('soviet', { kind: 'inspire' })
       .ok()

@@ -71,7 +71,7 @@ describe('§action', () => {
 });
 
 describe('§solitaire the round', () => {
-  test('four cards, an objective nobody knows, five for the opposition; its leader comes with the will', () => {
+  test('four cards, a hidden objective, five cards for the opposition; its leader comes with the will', () => {
     const { state } = begin(dualPowers, dualPowers.setUp(solo('soviet')), quickDice(2));
     const seen = dualPowers.hide(state, 'soviet');
     expect(seen.piles['soviet-hand'].filter(card => card !== '?')).toHaveLength(7);

@@ -129,7 +129,7 @@ describe('§reveal', () => {
     expect(firstToReveal({ score: 0, will: 'soviet' })).toBe('government');
     expect(firstToReveal({ score: 0, will: 'government' })).toBe('soviet');
   });
-  test('markers 2 and 3 lie in the regions of the cards', () => {
+  test('markers 2 and 3 are in the regions of the cards', () => {
     scoring({ score: 3, piles: objectives }).tells(
       { kind: 'objective-revealed', seat: 'government', card: 'blue-7' },
       { kind: 'marker-placed', marker: 2, region: 'blue' },
@@ -229,7 +229,7 @@ describe('§exhaust', () => {
     expect(where('opposing-3')).toEqual(Array(9).fill('soviet-supply'));
     expect(state.tokens.filter(token => token.exhausted)).toEqual([]);
   });
-  test('only where a marker lies', () => {
+  test('only where there is a marker', () => {
     const { state } = scoring({ city }).ok().when('government', { kind: 'assign-unrest' }).ok();
     expect(state.tokens.find(token => token.at === 'green')).toMatchObject({ exhausted: false });
   });

@@ -26,7 +26,7 @@ describe('§setup', () => {
       expect(state.piles[`${seat}-hand`].filter(card => card.endsWith('-card'))).toHaveLength(3);
     }
   });
-  test('two tiles are drawn; the blockade lies on the connection of its tile’s colour', () => {
+  test('two tiles are drawn; the blockade is on the connection of its tile’s colour', () => {
     const { unrest, blockade, tiles } = state.piles;
     expect([unrest.length, blockade.length, tiles.length]).toEqual([1, 1, 4]);
     expect(state.blockade).toBe(arrowOf(state.options, regionOn(blockade[0])));

@@ -42,7 +42,7 @@ describe('§strength', () => {
   });
   test('nobody is stronger where nothing stands', () =>
     expect(brown([])).toEqual({ stronger: undefined, by: undefined, sums: [0, 0] }));
-  test('(ruling) neutral tokens alone are held by the holder of the will, or by nobody if the table has it so', () => {
+  test('(ruling) the holder of the will holds a region of neutral tokens only; by option nobody does', () => {
     expect(brown(['neutral-1-1'])).toMatchObject({ stronger: 'soviet', by: 'tokens' });
     expect(brown(['neutral-1-1'], 'soviet', withOptions({ 'neutrals-alone': 'nobody' })).stronger).toBeUndefined();
     expect(

@@ -90,7 +90,7 @@ describe('§recruit', () => {
       .when('government', { kind: 'recruit', token: 'government-3-2' })
       .isRefused({ section: '§recruit', reason: 'too-strong', details: { value: 3, most: 2 } });
   });
-  test('what is left of the value bounds the next unit, which MAY be left out', () => {
+  test('the rest of the value limits the next unit, which MAY be declined', () => {
     const one = given(after('green-8', 'government'))
       .when('government', { kind: 'recruit', token: 'government-2-2' })
       .ok();

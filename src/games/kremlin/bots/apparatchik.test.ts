@@ -15,7 +15,7 @@ describe('the apparatchik', () => {
     const declared = { B: { stalinists: 3 }, C: { stalinists: 2 }, A: { militarists: 4 } };
     expect(chooses(at({ agenda: [PURGES, END], declared }), us)).toEqual({ kind: 'purge', target: 'A' });
   });
-  test('ends the purges where it has nobody to fear', () => {
+  test('ends the purges if no rival can harm it', () => {
     const declared = { A: { stalinists: 3 }, B: { stalinists: 3 } };
     expect(chooses(at({ agenda: [PURGES, END], declared }), us)).toEqual({ kind: 'end-purges' });
   });
@@ -124,7 +124,7 @@ describe('a sick Party Chief of its own', () => {
     expect(cure(1)).toEqual({ kind: 'work' });
     expect(cure(2)).toEqual({ kind: 'take-cure' });
   });
-  test('waves whatever it takes in the last year, and for the third wave', () => {
+  test('waves at any cost in the last year, and for the third wave', () => {
     expect(cure(2, { turn: 10 })).toEqual({ kind: 'work' });
     const wave = { politician: 'A', faction: us, success: true } as const;
     expect(

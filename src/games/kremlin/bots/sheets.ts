@@ -1,6 +1,5 @@
 /** Guessed sheets of rivals, from what they have declared and from which politicians look promising. */
-import type { Dice } from '../../../kernel/chance';
-import { quickDice } from '../../../kernel/dice';
+import { type Dice, quickDice } from '../../../kernel/dice';
 import { declaredBy } from '../rules/control';
 import { ageOf, lettersOf, personOf, seatsOf, type State } from '../state';
 import { bySeat, type Seat } from '../vocabulary';

@@ -14,7 +14,7 @@ const unmarked = ({ state }: ReturnType<typeof given>) => {
 describe('§intrigue a card that is interrupted', () => {
   const rebuilt = () =>
     holding(['black-81'], 'replacement', { hands: { stalinists: ['black-81'], militarists: ['red-18'] } });
-  test('Restructuring: a minister who was sent to the people changes places with nobody', () => {
+  test('Restructuring: a minister who was sent to the people does not change places', () => {
     rebuilt()
       .when(us, { kind: 'play-card', card: 'black-81', on: 'B' })
       .ok()
@@ -45,7 +45,7 @@ describe('§ties Openness: all declare at one moment', () => {
       .tells({ kind: 'all-declared' }, { kind: 'tie-rolled', seat: us, die: 7 })
       .leaves({ declared: { B: [{ seat: 'apologists' }, { seat: them, points: 4 }, { seat: us, points: 4 }] } });
   });
-  test('whoever had declared as much before controls without a die', () => {
+  test('the faction that declared as much earlier controls, without a die', () => {
     opened({ militarists: ahead, evolutionists: { B: 2 } }, { declared: { B: { apologists: 4 } } })
       .when(us, card)
       .ok()
@@ -153,7 +153,7 @@ describe('§funeral a Managed Vote', () => {
       .when(us, card)
       .isRefused({ reason: 'not-the-moment', details: { phase: 'funeral' } });
   });
-  test('stays when another faction nominates anew', () => {
+  test('stays when another faction nominates again', () => {
     const named = allPass(buried()).when(us, { kind: 'nominate', politician: 'B' }).ok();
     const outbid = named
       .when(us, card)
@@ -182,7 +182,7 @@ describe('§purge killed in 1928', () => {
         effects,
       }),
     );
-  test('one takes the cards that lie on them along: the protégé is another', () => {
+  test('the politician takes the cards on them along; the protégé becomes another', () => {
     const { state } = table()
       .when(us, { kind: 'roll-purge' }, ['1d20', [20]])
       .tells({ kind: 'card-ended', card: 'red-30' });

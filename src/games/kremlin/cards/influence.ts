@@ -1,5 +1,5 @@
 /** §intrigue Cards of influence, and cards about cards. */
-import type { Dice } from '../../../kernel/chance';
+import type { Dice } from '../../../kernel/dice';
 import type { Refusal } from '../../../kernel/refusal';
 import { isMended } from '../options';
 import { lettersOf, politburo, seatsFrom, seatsOf, TEN_PLUS, type State } from '../state';

@@ -1,6 +1,6 @@
 /** §intrigue The card of an owner's file that none here is like: assembled from steps, or carried out by hand. */
 import type { Asks, Outcome, Runs } from '../../../kernel/rule';
-import type { Dice } from '../../../kernel/chance';
+import type { Dice } from '../../../kernel/dice';
 import type { Options } from '../../../kernel/messages';
 import { ownersCard } from '../data/cards';
 import { editionOf } from '../data/editions';

@@ -1,5 +1,5 @@
 /** What a card is: when it may be played, on whom, and what it does. */
-import type { Dice } from '../../../kernel/chance';
+import type { Dice } from '../../../kernel/dice';
 import type { Refusal } from '../../../kernel/refusal';
 import type { Outcome } from '../../../kernel/rule';
 import type { State, Kremlin } from '../state';

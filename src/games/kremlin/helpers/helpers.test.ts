@@ -9,7 +9,7 @@ import { aging, duties } from '../helpers';
 
 const table = at({ declared: { B: { stalinists: 2 } }, people: { A: { sick: 1 }, D: { cure: true, sick: 1 } } });
 
-test('§purge the number, what is added, and the odds; then Siberia', () => {
+test('§purge shows the number, the modifiers and the odds; then Siberia', () => {
   expect(purge.preview(table, { politician: 'D' })).toEqual({
     lines: [
       { word: 'needed', params: { politician: 'D' }, value: 14 },

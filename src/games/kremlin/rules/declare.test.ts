@@ -235,7 +235,7 @@ describe('§ties tenths that were lent for one tie do not count in another', () 
       .ok()
       .does('apologists', { kind: 'play-card', card: 'red-27', on: 'E' }, { kind: 'choose', on: 'militarists' });
   };
-  test('whoever reached the lower number first controls', () => {
+  test('if influence is equal after a loss, the faction that reached it first controls', () => {
     const { state } = fallen({});
     expect(topOf(state, 'E')).toBe(3);
     expect(controllerOf(state, 'E')).toBe('evolutionists');

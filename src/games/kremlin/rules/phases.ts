@@ -1,5 +1,5 @@
 /** §turn-order Each phase begins with a reaction window for all; a phase in which nothing can happen is skipped. */
-import type { Dice } from '../../../kernel/chance';
+import type { Dice } from '../../../kernel/dice';
 import { numbersAt } from '../options';
 import { inForce, type State, at, holderOf, personOf, votingMembers, type Kremlin } from '../state';
 import { cards } from '../view';

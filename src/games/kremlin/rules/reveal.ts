@@ -1,5 +1,5 @@
 /** §ties Hidden points on a politician that all show at one moment: a die decides among equals. */
-import type { Dice } from '../../../kernel/chance';
+import type { Dice } from '../../../kernel/dice';
 import { seatsOf, type State } from '../state';
 import type { Event, Seat } from '../vocabulary';
 import { declaredBy, sheetOf, tenPlusOn } from './control';

@@ -1,5 +1,5 @@
 /** §victory §sudden-death Enough waves; too few politicians left; or what is controlled when the years are over. */
-import type { Dice } from '../../../kernel/chance';
+import type { Dice } from '../../../kernel/dice';
 import type { Runs } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
 import { FIRST_LEVEL, OFFICES, SECOND_LEVEL } from '../data/offices';

@@ -29,7 +29,7 @@ const voters = (of: ReturnType<typeof given>) => ballotOf(of.state)?.votes.map((
 
 describe('§trial only those vote who are Voting-Members when they vote', () => {
   const hands = { apologists: ['red-18', 'gray-57', 'red-3'] };
-  test('one who is sent to the people while the vote is asked for casts none', () => {
+  test('a politician who is sent to the people during the vote does not vote', () => {
     const sent = second({ hands })
       .asks(them, { kind: 'vote', voter: 'B' })
       .when('apologists', { kind: 'play-card', card: 'red-18', on: 'B' })
@@ -38,7 +38,7 @@ describe('§trial only those vote who are Voting-Members when they vote', () => 
     expect(voters(sent)).toEqual(['A', 'C']);
     sent.asks(['stalinists', 'militarists', 'evolutionists', 'apologists'], { kind: 'window', about: 'vote' });
   });
-  test('nor does one who is killed meanwhile, not even as one whom nobody controls', () => {
+  test('nor does one who is killed meanwhile, even if nobody controls them', () => {
     const shot = second({ hands }).when('apologists', { kind: 'play-card', card: 'red-3', on: 'B' }).ok();
     const dead = allPass(shot)
       .when('apologists', { kind: 'roll-assassination' }, ['1d20', [20]])

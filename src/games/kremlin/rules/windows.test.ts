@@ -80,7 +80,7 @@ describe('§intrigue where only a card can answer', () => {
   test('nobody is, if all hands are empty', () => {
     rolled({}).ok().asks(['stalinists', 'militarists', 'evolutionists', 'apologists'], { about: 'end-of-turn' });
   });
-  test('nobody is, once every card that answers lies in the open', () => {
+  test('nobody is, once every card that could answer is discarded or in play', () => {
     const state = at({
       phase: 'health',
       agenda: [HEALTH, asked('end-of-turn'), END],
@@ -118,7 +118,7 @@ describe('standing answers', () => {
     const state = at({ agenda: [asked('purge'), purge('E'), END], declared });
     expect(passes(state, 'until-touched')).toEqual(['stalinists', 'evolutionists']);
   });
-  test('until touched: a roll that does no harm touches nobody, one that does touches its politician’s people', () => {
+  test('until touched: a harmless roll touches nobody; a harmful one touches those with influence on its politician', () => {
     const rolled = (result: HealthResult) =>
       at({ agenda: [asked('health'), { kind: 'health-result', politician: 'E', result }, END], declared });
     for (const result of ['nothing', 'recovery'] as const)
@@ -126,7 +126,7 @@ describe('standing answers', () => {
     for (const result of ['cross', 'two-crosses', 'death'] as const)
       expect(passes(rolled(result), 'until-touched')).toEqual(['stalinists', 'evolutionists']);
   });
-  test('until touched: a vote for the accused touches nobody, one against them touches their people', () => {
+  test('until touched: a vote for the accused touches nobody; one against them touches those with influence on them', () => {
     const voted = (vote: VoteWord) => {
       const votes = [
         { voter: 'A', by: us, vote: 'guilty' },

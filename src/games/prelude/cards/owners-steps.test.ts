@@ -43,7 +43,7 @@ describe('§3.3 An Event assembled from steps', () => {
     expect(read({ event: 'ours', steps: [{ do: 'vote' }] })).toMatchObject(wrong);
     expect(read({ event: 'steps', steps: [] })).toMatchObject({ problems: [{ at: '/cards/0/steps' }] });
   });
-  test('is refused where its steps lie too deep within each other', () => {
+  test('is refused if its steps are nested too deeply', () => {
     const nested = (depth: number): object =>
       depth ? { do: 'check', where: 'worker', bonus: 0, success: [nested(depth - 1)] } : { do: 'vote' };
     const problems = (depth: number) => {

@@ -26,7 +26,7 @@ describe('§7.2 Sessions of an owner’s copy', () => {
     const ours = [1, 2, 3, 4, 5, 6, 7, 8].filter(round => isInSession(at({ turn: 3, round })));
     expect(roundsOf(isInSession, 3)).toEqual(ours);
   });
-  test('stand on the board, and their Turn is no longer marked as reconstructed', () => {
+  test('are on the board, and their Turn is no longer marked as reconstructed', () => {
     const [own, ours] = [boardAt(options), boardAt({})];
     expect(own.decorations).not.toEqual(ours.decorations);
     const marked = (board: typeof own) => board.tracks.filter(track => track.reconstructed).length;

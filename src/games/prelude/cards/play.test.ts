@@ -36,7 +36,7 @@ describe('§3.1 playing a card', () => {
       .leaves(lying({ discards: ['card-28'], hands: { revolutionary: ['card-2'] } }));
   });
 
-  test('the last card discarded lies on top, however it came there', () => {
+  test('the card that was discarded last is on top, by rule or by hand', () => {
     const first = given(holding(R, ['card-28', 'card-2']))
       .when(R, event('card-28'))
       .ok()

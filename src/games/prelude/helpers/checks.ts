@@ -1,6 +1,5 @@
 /** §9, §7.3 Mobilization Checks and the Duma Vote as tools. */
-import type { Dice } from '../../../kernel/chance';
-import { diceMultisets } from '../../../kernel/dice';
+import { type Dice, diceMultisets } from '../../../kernel/dice';
 import { type Finding, type Helper, type Line, type Odd, type Rolled, numberOf } from '../../../kernel/helper';
 import { EXTREMIST, MODERATE, PARTIES, type Party, type Place } from '../data/districts';
 import { majority } from '../rules/advantage';

@@ -1,5 +1,5 @@
 /** §12.1 Tsar Abdication: a new deck, the Provisional Government, and the world's answer. */
-import type { Dice } from '../../../kernel/chance';
+import type { Dice } from '../../../kernel/dice';
 import { withoutAll } from '../../../kernel/piles';
 import { cardOf } from '../cards/card';
 import { EXTREMIST, isDistrict, MODERATE } from '../data/districts';

@@ -9,7 +9,7 @@ describe('§3.2 cubes of an Event', () => {
       .ok()
       .leaves({ cubes: { 'winter-palace': { revolutionary: 3 } } });
   });
-  test('past the last box the rest is lost; nothing is taken where nothing stands', () => {
+  test('past the last box the rest is lost; nothing is taken from an empty box', () => {
     const full = cubes({ smolny: [6, 0], kazan: [7, 0] });
     const where = ['smolny', 'kazan'] as const;
     given(at({ cubes: full, agenda: during('revolutionary', { ...step, kind: 'add-cubes', left: 3, where }) }))
@@ -18,7 +18,7 @@ describe('§3.2 cubes of an Event', () => {
       .asks('government', { kind: 'action-round' })
       .leaves({ cubes: { smolny: { revolutionary: 7 }, kazan: { revolutionary: 7 } } });
   });
-  test('no more in one place than the Event allows, and none where there are none', () => {
+  test('not more in one place than the Event allows, and none where none are left', () => {
     const add = given(
       at({
         agenda: during('revolutionary', {

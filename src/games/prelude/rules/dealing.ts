@@ -1,5 +1,5 @@
 /** Cards from the deck of an Era; when it is too short, that Era's discards are shuffled beneath it first. */
-import type { Dice } from '../../../kernel/chance';
+import type { Dice } from '../../../kernel/dice';
 import { draw, type Drawn } from '../../../kernel/piles';
 import { cardOf } from '../cards/card';
 import type { Era } from '../data/types';

@@ -22,7 +22,7 @@ describe('§11.2 Growing Extremism in Red October', () => {
       .ok()
       .when(R, { kind: 'roll-extremism' }, ['1d6', [1]])
       .ok();
-  test('once: each side rolls, and the Duma is scored as it then stands', () => {
+  test('once: each side rolls, and the Duma is scored after the rolls', () => {
     duma('once')
       .when(G, { kind: 'roll-extremism' }, ['1d6', [1]])
       .tells({ kind: 'track-scored', track: 'duma' })

@@ -1,5 +1,5 @@
 /** §13 Random Districts: a blue die for the column, a red one for the row. */
-import { Bug } from '../../../kernel/bug';
+import { Bug } from '../../../kernel/refusal';
 import { DISTRICT_IDS, RANDOM_TABLE, type District } from '../data/districts';
 import { own, type RuleFor, type StepsHere } from './common';
 

@@ -56,7 +56,7 @@ describe('§11.2 Red October', () => {
       .when('government', { kind: 'roll-check' }, ['3d6', [1, 1, 1]])
       .tells({ kind: 'organization-removed', seat: 'revolutionary', place: 'kronstadt' });
   });
-  test('where Military Discipline meets nobody, nobody checks', () => {
+  test('without a Soldiers’ Soviet in its places, Military Discipline checks nothing', () => {
     begun({
       organizations: [
         { seat: 'government', place: 'kronstadt' },

@@ -215,7 +215,7 @@ describe('§7.2, §7.3 sessions and votes', () => {
     }
     now.leaves({ points: -1 });
   });
-  test('§14 a Session that an Event has ended is none', () => {
+  test('§14 a Session that an Event has ended does not count', () => {
     given(at({ round: 4, active: 'government', prorogued: { turn: 2, round: 4 } }))
       .when('government', { kind: 'pass' })
       .ok()

@@ -11,7 +11,7 @@ import { setUp } from './setup';
 import { advantage } from './advantage';
 
 describe('§2.1 the start of the game', () => {
-  test('cubes stand as listed, and nowhere else', () => {
+  test('cubes are where the list says, and nowhere else', () => {
     expect(setUp({}).cubes).toEqual(
       cubes({
         kronstadt: [2, 0],
@@ -37,7 +37,7 @@ describe('§2.1 the start of the game', () => {
     );
     expect(PLACES).toHaveLength(22);
   });
-  test('twelve Special Actions are ready, 23 cards lie aside, three decks are shuffled', () => {
+  test('twelve Special Actions are ready, 23 cards are set aside, three decks are shuffled', () => {
     const start = setUp({});
     const dealt = begin(prelude, start, quickDice(3));
     expect(SPECIAL_IDS.map(action => start.specials[action])).toEqual(Array.from({ length: 12 }, () => 'ready'));

@@ -56,7 +56,7 @@ describe('§2.2 the start of a Turn', () => {
       .ok();
     second.leaves({ round: 2, active: G });
   });
-  test('four cards and Peter Stolypin lie in the Pool, seven in each hand', () => {
+  test('four cards and Peter Stolypin are in the Pool, seven cards in each hand', () => {
     expect(dealt.piles.pool).toHaveLength(5);
     expect(dealt.piles.pool).toContain('card-401');
     expect([dealt.piles['revolutionary-hand'].length, dealt.piles['government-hand'].length]).toEqual([7, 7]);

@@ -2,7 +2,7 @@
 import { cardEdits, setCounted, type Edited } from '../../kit/edits';
 import { cards, nonsense } from './cards';
 import { handOf, SEATS, type State, type Toy, isCard } from './words';
-import type { Dice } from '../../chance';
+import type { Dice } from '../../dice';
 import type { GameEdit } from '../../edit';
 import type { EditRules } from '../../edit-rules';
 import { firstStrange, inBounds, knownCards, type Judged } from '../../invalid';

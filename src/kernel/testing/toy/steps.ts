@@ -17,7 +17,7 @@ import {
   type Toy,
 } from './words';
 import type { Answers, Steps } from '../../rule';
-import type { Dice } from '../../chance';
+import type { Dice } from '../../dice';
 import type { Of } from '../../messages';
 
 const HAND = 3;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Handlebars from 'handlebars';
-import { speechOf } from '../../../../scripts/speech';
+import { speechOf } from '../../../../scripts/languages';
 
 const templates = join(import.meta.dirname, '..', '..', '..', '..', 'templates');
 

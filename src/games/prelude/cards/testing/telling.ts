@@ -1,8 +1,7 @@
 /** The result of an Event, in one line: so that a table of all cards can be compared with the list of cards. */
-import { canonical } from '../../../../kernel/canonical';
-import { diceOf, type Dice } from '../../../../kernel/chance';
+import { canonical } from '../../../../kernel/fields';
+import { diceOf, type Dice, quickDice } from '../../../../kernel/dice';
 import type { AnyEvent } from '../../../../kernel/messages';
-import { quickDice } from '../../../../kernel/dice';
 import { legal } from '../../../../kernel/offers';
 import { submit } from '../../../../kernel/referee';
 import { toAct } from '../../../../kernel/agenda';

@@ -1,0 +1,78 @@
+/** What hands have begun could have been begun in many places: none of them is forgotten, whichever it turns out to be. */
+import { expect, test } from 'vitest';
+import { applyEvents, evolve, toAct } from '../../kernel/agenda';
+import { begunIn } from '../../kernel/begun-actions';
+import { quickDice } from '../../kernel/dice';
+import type { GameEdit } from '../../kernel/edit';
+import { eachCommand, eachForm } from '../../kernel/offers';
+import { defaultOptions } from '../../kernel/options';
+import { finished } from '../../kernel/slices';
+import { eachPosition } from '../../kernel/testing/positions';
+import { OURS, EVERY_GAME } from '../../testing/all-games';
+import type { AnyGame, AnyTypes } from '../record/model';
+import { sameFaces } from './by-hand';
+import { changesBetween, makesSense } from './testing/changes';
+
+/** So many places are many. */
+const MANY = 9;
+const LOOKED = 4;
+
+/** The legal commands of a seat by the first change that hands would make of each. */
+const firstChanges = (game: AnyGame, seen: AnyTypes['state'], seat: string): ReadonlyMap<string, readonly string[]> => {
+  const presentation = game.presentation(seen.options);
+  const found = new Map<string, string[]>();
+  eachForm(game, seen, seat, (rule, at, form) =>
+    eachCommand<AnyTypes['command']>(form, command => {
+      if (rule.forbids?.(at, command)) return false;
+      try {
+        const after = applyEvents(game, seen, rule.decide(at, command, sameFaces).events ?? []).state;
+        const changes = changesBetween({ game, presentation }, seen, game.hide(after, seat));
+        for (const edit of changes) {
+          if (!makesSense(game, seen, edit)) continue;
+          const alike = found.get(JSON.stringify(edit)) ?? [];
+          alike.push(JSON.stringify(command));
+          found.set(JSON.stringify(edit), alike);
+        }
+      } catch {
+        return false; // it depends on what this seat does not know
+      }
+      return false;
+    }),
+  );
+  return found;
+};
+
+/** Games where one price is paid for many places. */
+const IN_MANY_PLACES: readonly string[] = ['all-bridges'];
+
+test.each(EVERY_GAME.filter(({ id }) => OURS.includes(id)).map(game => [game.id, game] as const))('%s', (_, game) => {
+  let looked = 0;
+  const options = [defaultOptions(game.options)];
+  const how = { games: 3, cap: 120, every: 4, seed: 8, weigh: game.demo.eagerness, options };
+  const faults = eachPosition(game, how, ({ state }) => {
+    const seat = toAct(game, state)[0];
+    if (seat === undefined || looked >= LOOKED) return;
+    const seen = game.hide(state, seat);
+    for (const [text, commands] of firstChanges(game, seen, seat)) {
+      if (commands.length < MANY) continue;
+      const edit = JSON.parse(text) as GameEdit;
+      const made = game.edit(seen, edit, quickDice(1));
+      if ('reason' in made) continue;
+      const after = made.reduce<AnyTypes['state']>((now, event) => evolve(game, now, event), seen);
+      const left = [
+        { state: seen, by: undefined },
+        { state: after, by: seat, edit },
+      ];
+      const begun = new Set(finished(begunIn(game, left)).map(({ command }) => JSON.stringify(command)));
+      // not all are looked at ahead, but of those that are none is dropped
+      expect(
+        commands.filter(one => !begun.has(one)),
+        text,
+      ).toEqual([]);
+      looked++;
+      return;
+    }
+  });
+  expect(faults).toEqual([]);
+  if (IN_MANY_PLACES.includes(game.id)) expect(looked).toBeGreaterThan(0);
+});

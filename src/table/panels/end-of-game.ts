@@ -1,0 +1,73 @@
+/** The end of a game: who won and why, how near it was, the course of it, and what is worth seeing again. */
+import { plain } from '../i18n/links';
+import { plot } from '../drawing/plot';
+import { courseOf } from './figures-over-time';
+import { emblemOf, type Emblem } from '../drawing/emblems';
+import { progressText } from './goal';
+import { happenedLine } from './entry-sentences';
+import { seatName, type Reading } from './reading';
+import { endingPanel, type EndingPanel } from './table';
+
+export interface EndPanel extends EndingPanel {
+  readonly seats: readonly { readonly name: string; readonly emblem: Emblem }[];
+  readonly figures: readonly { readonly name: string; readonly values: readonly string[] }[];
+  readonly plots: readonly { readonly name: string; readonly picture: string }[];
+  readonly moments: readonly {
+    readonly revision: number;
+    readonly seat: string;
+    /** Whose act it was; none for what ran by itself. */
+    readonly emblem: Emblem | undefined;
+    readonly turn: string;
+    readonly text: string;
+  }[];
+}
+
+/** A swing is shown by the sentences that contain its figures. */
+const TOLD = 3;
+
+export const endPanel = (reading: Reading): EndPanel | undefined => {
+  const ending = endingPanel(reading);
+  if (!ending) return undefined;
+  const {
+    client: { game, presentation, timeline },
+    words,
+    speech,
+  } = reading;
+  const seats = game.seats(timeline.head.options);
+  const emblems = new Map(seats.map(seat => [seat, emblemOf(seats, seat)]));
+  const course = courseOf(reading);
+  const said = (value: unknown): string =>
+    typeof value === 'boolean'
+      ? speech.localize(value ? 'RT.table.yes' : 'RT.table.no')
+      : typeof value === 'string'
+        ? words.name(value)
+        : String(value);
+  const facts = seats.map(seat => presentation.facts(timeline.state, seat));
+  return {
+    ...ending,
+    seats: seats.map(seat => ({ name: seatName(reading, seat), emblem: emblemOf(seats, seat) })),
+    figures: (facts[0] ?? []).map(({ word }, n) => ({
+      name: words.text(`facts.${word}`),
+      values: facts.map(own => said(own[n]?.value)),
+    })),
+    plots: course.figures.map(({ name, lines }) => ({
+      name,
+      picture: plot({
+        ...course,
+        lines: lines.map(({ seat, values }) => ({ tone: emblems.get(seat)?.tone ?? 'ink', values })),
+      }),
+    })),
+    moments: course.swings.flatMap(revision => {
+      const moment = timeline.moments.find(({ entry }) => entry.r === revision);
+      const line = moment && happenedLine(reading, moment);
+      if (!line) return [];
+      const all = line.sentences.filter(({ heading, why }) => !heading && !why).map(({ parts }) => plain(parts));
+      const telling = all.filter(text => /[→+−]/.test(text));
+      const before = timeline.moments.findLast(({ entry }) => entry.r < revision)?.state;
+      const won = before ? progressText(reading, before, moment.state) : [];
+      const turn = words.text('now', { turn: game.status(moment.state).turn });
+      const told = won.length ? `${won.join('; ')}.` : (telling.length ? telling : all).slice(0, TOLD).join(' ');
+      return [{ revision, seat: line.seat, turn, emblem: emblems.get(line.seat), text: told }];
+    }),
+  };
+};
