@@ -56,14 +56,14 @@ describe('what every page loads', () => {
 // known to have lain on its deck, so that nobody is called to order for what the rules do with it, costs a quarter; that what a
 // command leaves as it is is not drawn again, that a hint stays while others act, and that the likeliest action stands first
 // cost a kilobyte together; that an action begun in one of many places is not forgotten, and that keys say why they do nothing,
-// cost a sixth
+// cost a sixth; that the board knows where it is on the screen in WebKit as well costs a tenth
 test('a page at a table begins with a few files, not one for each set of parts that share a source', () => {
   const parts = ['applications/table-app', 'applications/hand-app', 'board/mount-board', 'playing/play'];
   const files = ['src/module.ts', ...parts.map(part => `src/foundry/${part}.ts`)].flatMap(part =>
     filesWith(metafile, fileOf(metafile, part)),
   );
   expect(new Set(files).size).toBeLessThanOrEqual(25);
-  expect(sizeOf([...new Set(files)])).toBeLessThanOrEqual(195_800);
+  expect(sizeOf([...new Set(files)])).toBeLessThanOrEqual(196_000);
 });
 
 test('the library comes without what is for a table alone', () => {

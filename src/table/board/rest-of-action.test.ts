@@ -125,8 +125,10 @@ describe('what a change may be, where several actions have it', () => {
         );
         if (!days || !makesSense(game, seen, days)) continue;
         const made = laid(game, seen, days);
-        const parts = finished(partsOf(game, [], [seen, made], seat)).filter(one => one.command?.kind === 'play-card');
-        const [first] = parts;
+        const all = finished(partsOf(game, [], [seen, made], seat)).filter(one => one.command?.kind === 'play-card');
+        const [first] = all;
+        // those that come after other steps are compared among themselves
+        const parts = all.filter(({ ahead }) => ahead === first?.ahead);
         // of what leads on to another month it cannot be said
         if (!first || !owedOf(game, presentation, first, made).length) continue;
         const likely = likeliestOf(game, presentation, parts, made);
