@@ -102,11 +102,14 @@ test.for(OTHERS)('the first minute of every game in $name', async (browser, { sk
   );
 });
 
-/** The names of all counters that lie in a place, and where the first of them is. */
-const COUNTERS = (place: string): string => `(() => {
-  const found = [...document.querySelectorAll('.rt-overlay .rt-piece[aria-label$=", ${place}"]')];
+/** So many looks in a row that find a piece where it was. */
+const CALM = 12;
+
+/** The Cells that lie in a place, by name, and where the first of them is. */
+const CELLS = (place: string): string => `(() => {
+  const found = [...document.querySelectorAll('.rt-overlay .rt-piece[aria-label*="Cell, ${place}"]')];
   const { left, top, width, height } = found[0].getBoundingClientRect();
-  return { labels: found.map(one => one.ariaLabel), x: left + width / 2, y: top + height / 2 };
+  return { names: found.map(one => one.ariaLabel.split(',')[0]), x: left + width / 2, y: top + height / 2 };
 })()`;
 
 test.for(OTHERS)('a counter goes where the pointer lets it go in $name', async (browser, { skip }) => {
@@ -124,15 +127,24 @@ test.for(OTHERS)('a counter goes where the pointer lets it go in $name', async (
       );
       await until('the board lies whole between the docks', async () => (await page.evaluate(MEASURE)) === true);
       const at = async (place: string) =>
-        (await page.evaluate(COUNTERS(place))) as {
-          readonly labels: readonly string[];
+        (await page.evaluate(CELLS(place))) as {
+          readonly names: readonly string[];
           readonly x: number;
           readonly y: number;
         };
+      // the view is fitted more than once while the docks find their size
+      let before = '';
+      let calm = 0;
+      await until('the board rests', async () => {
+        const now = JSON.stringify(await at('Tampere'));
+        calm = now === before ? calm + 1 : 0;
+        before = now;
+        return calm >= CALM;
+      });
       const [from, to] = [await at('Tampere'), await at('Vaasa')];
+      const [cell = ''] = from.names;
       await page.drag(from, to);
-      const there = from.labels[0]?.replace('Tampere', 'Vaasa') ?? '';
-      await until(`it lies there: ${there}`, async () => (await at('Vaasa')).labels.includes(there));
+      await until(`${cell} lies there`, async () => (await at('Vaasa')).names.includes(cell));
       await look(guest, 'dragged');
     },
   );
