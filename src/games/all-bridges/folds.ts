@@ -129,8 +129,12 @@ export const folds: Folds<AllBridges> = {
       step.seat === seat && step.special === 'open' ? { ...step, special: activity } : step,
     ),
   // §3.2.4 who took no part is noted for a second Limited Command
-  'attack-rolled': (state, { space, rested }) =>
-    rested ? changeFrame(state, 'second-limited', step => ({ ...step, fought: { space, ...rested } })) : state,
+  'attack-rolled': (state, { space, rested }) => {
+    if (!rested) return state;
+    const fought = { space, ...rested };
+    const noted = changeFrame(state, 'nonplayer-card', frame => ({ ...frame, fought }));
+    return changeFrame(noted, 'second-limited', step => ({ ...step, fought }));
+  },
   'german-attack-rolled': same,
   'activation-rolled': same,
   'relations-rolled': same,

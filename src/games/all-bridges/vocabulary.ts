@@ -54,6 +54,8 @@ export interface CardFrame extends For {
   readonly special: 'open' | 'done' | 'none';
   /** What the priority that was just decided has still to do. */
   readonly script: readonly Scripted[];
+  /** §3.2.4 Its last Attack, where a second Limited Command may follow. */
+  readonly fought?: Fought;
 }
 
 export type Step =

@@ -1,7 +1,11 @@
 /** §8.2, §8.6 How a card is drawn, gone through and told, and what chance decides. */
 import { describe, expect, test } from 'vitest';
 import type { State } from '../state';
-import { active, inactive } from '../testing/positions';
+import { active, given, inactive } from '../testing/positions';
+import type { Step } from '../vocabulary';
+import { attackAt } from '../rules/attack';
+import { operation } from '../rules/common';
+import { freshFrame } from './draw';
 import { played, sits, turn, without, type Table } from './testing/scenes';
 import { WANTS } from './all-wants';
 
@@ -74,6 +78,79 @@ describe('§8.2 Non-player Cards', () => {
     const { events } = played(state);
     expect(events).toContainEqual({ kind: 'box-taken', seat: 'moderates', box: 'bottom-command' });
     expect(events).toContainEqual({ kind: 'cylinder-moved', seat: 'moderates', to: 'bottom-limited-c' });
+  });
+  describe('§8.1.4 (5) such a Limited Command is followed by a second one, if the Faction holds News', () => {
+    const slight = (
+      seat: 'reds' | 'senate',
+      part: Table,
+      dice: readonly number[] = [],
+      mark = true,
+    ): readonly string[] => {
+      const { moderates = 'ineligible', ...others } = { [seat]: 'first' } as const;
+      const state = without(seat, {
+        phase: 2,
+        agenda: turn(seat, 'moderates'),
+        piles: { current: ['1'], upcoming: ['2'] },
+        ...sits({ reds: 'bottom-event-d', senate: 'bottom-event-d', moderates, ...others }),
+        news: [
+          { at: 'karelia', holder: seat },
+          { at: 'available', holder: 'nobody' },
+        ],
+        ...part,
+      });
+      const { 'third-reading': _, ...before } = state.options;
+      return played({ ...state, options: mark ? state.options : before }, ...dice).events.map(({ kind }) => kind);
+    };
+    const held = { senate: inactive(2) };
+    const towns = { helsinki: held, tampere: held, turku: held, viipuri: held, vaasa: held };
+    /** One Cell is left, for a Province: no Town in which to Prepare. */
+    const rallying: Table = { spaces: { ...towns, karelia: { reds: inactive(1) } }, prisoners: { reds: 18 } };
+    const commands = (told: readonly string[]): number => told.filter(kind => kind === 'command-chosen').length;
+    test('the News goes, and a card is drawn again', () => {
+      const told = slight('reds', rallying, [6]);
+      expect(told).toContain('cylinder-moved');
+      expect(told).toContain('news-removed');
+      expect(commands(told)).toBe(2);
+    });
+    test('not at a table without the mark', () => {
+      const told = slight('reds', rallying, [], false);
+      expect(told).not.toContain('news-removed');
+      expect(commands(told)).toBe(1);
+    });
+    test('§3.2.4 after an Attack its pieces have had theirs', () => {
+      const frame = { ...freshFrame('reds', '52', false), at: 3, uses: 1, special: 'none' } as const;
+      const state = without('reds', {
+        phase: 2,
+        ...sits({ reds: 'bottom-command', senate: 'bottom-event-d', moderates: 'ineligible' }),
+        news: [
+          { at: 'uusimaa', holder: 'reds' },
+          { at: 'available', holder: 'nobody' },
+        ],
+        spaces: { uusimaa: { reds: active(4), senate: inactive(3) } },
+      });
+      const attack = { kind: 'attack', seat: 'reds', spaces: ['uusimaa'] } as const;
+      const terms = operation('reds', { commands: ['attack'], chosen: 'attack' });
+      const agenda: readonly Step[] = [
+        attackAt(state, 'reds', 'uusimaa'),
+        attack,
+        terms,
+        frame,
+        ...turn('senate', 'reds'),
+      ];
+      const slow = { ...state, agenda, options: { ...state.options, pace: 'step' } };
+      const done = given(played(slow).state)
+        .when('senate', { kind: 'let-play' }, ['1d6', [6]])
+        .tells({ kind: 'attack-rolled', space: 'uusimaa', die: 6 });
+      expect(done.state.agenda).toContainEqual({
+        kind: 'second-limited',
+        seat: 'reds',
+        fought: { space: 'uusimaa', active: 0, inactive: 0, russians: 0 },
+      });
+    });
+    test('a full Command is followed by none', () => {
+      const told = slight('reds', { ...rallying, prisoners: { reds: 12 } });
+      expect(told).not.toContain('news-removed');
+    });
   });
 });
 

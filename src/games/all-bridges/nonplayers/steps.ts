@@ -4,10 +4,10 @@ import type { State, AllBridges } from '../state';
 import type { NonplayerEvent } from './vocabulary';
 import { WEAPONS } from './event-conditions';
 import type { Outcome } from '../../../kernel/rule';
-import { whoLetsPlay } from '../options';
+import { isReadThrice, whoLetsPlay } from '../options';
 import type { RuleFor, StepsHere } from '../rules/common';
 import { openBoxes, kindOfBox } from '../sequence';
-import { PASSES, SEATS, type Command, type Event, type Step, type StepOf } from '../vocabulary';
+import { isSide, PASSES, SEATS, type Command, type Event, type Step, type StepOf } from '../vocabulary';
 import { chanceOf } from './chance';
 import { decide, leave } from './decide';
 import type { Question } from './types';
@@ -117,6 +117,10 @@ const folded = (folds: Folds<AllBridges>, state: State, events: readonly Event[]
   // each fold takes the events of its own kind
   events.reduce((now, event) => (folds[event.kind] as (state: State, event: Event) => State)(now, event), state);
 
+/** §8.1.4 (5) News that a side holds is spent after a Limited Command, however it came to that. */
+const newsAfter = ({ fought, seat }: StepOf<'nonplayer-card'>): readonly Step[] =>
+  isSide(seat) ? [{ kind: 'second-limited', seat, ...(fought && { fought }) }] : [];
+
 /** The steps of Non-players over those of the game, whose questions they answer. */
 export const nonplayerSteps = (base: AnySteps, anytime: readonly LooseRule[], folds: Folds<AllBridges>) =>
   ({
@@ -128,5 +132,11 @@ export const nonplayerSteps = (base: AnySteps, anytime: readonly LooseRule[], fo
     },
     nonplayer: { section: '§8.1', run: (state, _step, dice) => acted(base, anytime, folds, state, dice) },
     // §8.1.4 (9) the cards go back
-    'nonplayer-card': { section: '§8.2', run: (state, step) => ({ events: recorded(state, step) }) },
+    'nonplayer-card': {
+      section: '§8.2',
+      run(state, step) {
+        const events = recorded(state, step);
+        return { events, then: events.length && isReadThrice(state) ? newsAfter(step) : [] };
+      },
+    },
   }) satisfies StepsHere<'nonplayer-due' | 'nonplayer' | 'nonplayer-card'>;

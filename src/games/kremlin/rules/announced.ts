@@ -5,6 +5,7 @@
 import type { Refusal } from '../../../kernel/refusal';
 import type { Asks, Rule } from '../../../kernel/rule';
 import type { Duty } from '../data/offices';
+import { isReadThrice } from '../options';
 import { refuse } from '../refusals';
 import { onDuty, type State, type Kremlin } from '../state';
 import type { CommandOf, Event, Seat, Step, StepOf } from '../vocabulary';
@@ -28,6 +29,12 @@ export const callOff = <T extends Announcement>(duty: Duty): Rule<Kremlin, T, Co
     hasChangedHands(state, duty, step) ? undefined : refuse('§declare', 'announced-it-yourself', { seat }),
   decide: ({ seat, step }) => ({ events: [{ kind: 'called-off', seat, target: step.target, act: step.kind }] }),
 });
+
+/** Who has the duty now may not carry it out: it was never done, and another act is open to them. */
+const dropped = (state: State, duty: Duty, { kind, target }: Announcement): { readonly events?: readonly Event[] } =>
+  isReadThrice(state.options)
+    ? { events: seatsOnDuty(state, duty).map(seat => ({ kind: 'called-off', seat, target, act: kind })) }
+    : {};
 
 interface Act<T> {
   readonly duty: Duty;
@@ -55,6 +62,8 @@ export const announcedAct = <T extends StepOf<'condemnation'> | StepOf<'open-tri
     },
     'call-off': callOff<T>(act.duty),
   },
-  stuck: (state, step) =>
-    hasChangedHands(state, act.duty, step) || act.forbids(state, step.by, step.target) ? {} : act.happens(state, step),
+  stuck(state, step) {
+    if (hasChangedHands(state, act.duty, step)) return dropped(state, act.duty, step);
+    return act.forbids(state, step.by, step.target) ? {} : act.happens(state, step);
+  },
 });

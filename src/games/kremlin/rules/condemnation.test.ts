@@ -137,4 +137,34 @@ describe('§condemnation what forbids it at the announcement forbids it to the e
       .ok();
     allPass(outbid).does('militarists', { kind: 'call-off' }, { kind: 'condemn', target: 'J' });
   });
+  test('§declare nor is the year’s condemnation used up where the new holder of the duty may not carry it out', () => {
+    const promises = [{ seat: 'militarists', to: 'apologists', promise: 'no-condemnation', on: 'I' }] as const;
+    const outbid = (of: Position['of']) =>
+      condemned({ of, promises, sheets: { militarists: { D: 5 } } })
+        .when('militarists', { kind: 'declare', politician: 'D', points: 5 })
+        .ok();
+    allPass(outbid({})).does('militarists', { kind: 'condemn', target: 'J' });
+    allPass(outbid({ 'third-reading': false }))
+      .when('militarists', { kind: 'condemn', target: 'J' })
+      .isRefused({ reason: 'one-a-year' });
+  });
+  test.each(['standard', 'variant', '1928'])('%s: §declare nor the year’s trial', edition => {
+    const promises = [{ seat: 'militarists', to: 'apologists', promise: 'no-trial', on: 'E' }] as const;
+    const outbid = given(
+      spying({
+        of: { edition },
+        promises,
+        sheets: { militarists: { D: 5 } },
+        people: { ...suspected, F: { suspicion: 1 } },
+        agenda: [{ ...INVESTIGATING, suspects: ['E', 'F'] }, END],
+      }),
+    )
+      .when(minister, { kind: 'hold-trial', target: 'E' })
+      .ok()
+      .when('militarists', { kind: 'declare', politician: 'D', points: 5 })
+      .ok();
+    const asked = allPass(outbid).asks('militarists', { kind: 'investigations' });
+    asked.when('militarists', { kind: 'hold-trial', target: 'F' }).ok();
+    asked.when('militarists', { kind: 'condemn', target: 'I' }).ok();
+  });
 });

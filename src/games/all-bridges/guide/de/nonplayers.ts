@@ -151,7 +151,7 @@ Eine Karte hat einen Befehl und eine oder mehrere Sonderaktionen. In den Tabelle
 
 # §8.2.4
 
-Der Zylinder geht dorthin, wo die Handlung hingehört. Ein voller Befehl mit nur einem Gebiet und ohne Sonderaktion wird als begrenzter Befehl festgehalten, wenn dessen Feld frei ist.
+Der Zylinder geht dorthin, wo die Handlung hingehört. Ein voller Befehl mit nur einem Gebiet und ohne Sonderaktion wird als begrenzter Befehl festgehalten, wenn dessen Feld frei ist. Rote oder Senat geben dann ihre Nachrichten aus, wie nach jedem begrenzten Befehl.
 
 # §8.2.5
 

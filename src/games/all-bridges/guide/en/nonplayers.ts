@@ -151,7 +151,7 @@ A card has one Command and one or more Special Activities. In each table below, 
 
 # §8.2.4
 
-The cylinder goes where the action belongs. A full Command may come to one space without a Special Activity. It is recorded as a Limited Command, if that box is open.
+The cylinder goes where the action belongs. A full Command may come to one space without a Special Activity. It is recorded as a Limited Command, if that box is open. Reds or Senate then spend their News, as after any Limited Command.
 
 # §8.2.5
 
