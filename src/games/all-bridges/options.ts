@@ -44,7 +44,7 @@ export const options = [
   // small rules of Commands, Events and Non-player cards that were mended together: `isToTheLetter` stands at each
   { id: 'to-the-letter', section: '§3.1', kind: 'mark', default: true },
   // a full Command of a Non-player that came to a Limited one was not followed by a second, for its News
-  { id: 'third-reading', section: '§8.1.4', kind: 'mark', default: true },
+  { id: 'news-after-any-limited', section: '§8.1.4', kind: 'mark', default: true },
   HANDS_FIRST,
   STILL_WAITING,
   WAITS_BENEATH,
@@ -55,8 +55,8 @@ export const options = [
 /** Is this table played by the rules as they were mended together? One that was made before is not. */
 export const isToTheLetter = ({ options: of }: Table): boolean => of['to-the-letter'] === true;
 
-/** The same of the rules that were mended after that. */
-export const isReadThrice = ({ options: of }: Table): boolean => of['third-reading'] === true;
+/** §8.1.4 (5) Does a Non-player spend News also after a full Command that came to a Limited one? */
+export const spendsNewsAfterAnyLimited = ({ options: of }: Table): boolean => of['news-after-any-limited'] === true;
 
 /** §8.0 Which Factions no player plays: the value of the option names them, joined by dashes. */
 export const nonplayersIn = (options: Options): readonly Seat[] => {

@@ -23,8 +23,8 @@ export const bindingOf = (of: Options): 'binding' | 'phase' | 'words' => {
 };
 /** Do the rules hold that were mended? A table without the mark was made before, and goes on as it was. */
 export const isMended = (of: Options): boolean => of['second-reading'] === true;
-/** The same of what was mended after that. */
-export const isReadThrice = (of: Options): boolean => of['third-reading'] === true;
+/** §declare Is an act that its new holder may not carry out as if never announced? Tables made before count it. */
+export const areLostActsFree = (of: Options): boolean => of['lost-acts-are-free'] === true;
 /** §purge A die numbered 0 to 19 shows one less. */
 export const shownFace = (of: Options, face: number): number => (of['die'] === '0-19' ? face - 1 : face);
 
@@ -79,7 +79,7 @@ export const options = [
   // rules mended together: votes of those who are gone, deals that were broken, cards that did not do what they say
   { id: 'second-reading', section: '§intrigue', kind: 'mark', default: true },
   // an act that its new holder may not carry out used up the year's trial or condemnation
-  { id: 'third-reading', section: '§declare', kind: 'mark', default: true },
+  { id: 'lost-acts-are-free', section: '§declare', kind: 'mark', default: true },
   HANDS_FIRST,
   STILL_WAITING,
   WAITS_BENEATH,

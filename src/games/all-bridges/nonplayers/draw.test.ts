@@ -98,7 +98,7 @@ describe('§8.2 Non-player Cards', () => {
         ],
         ...part,
       });
-      const { 'third-reading': _, ...before } = state.options;
+      const { 'news-after-any-limited': _, ...before } = state.options;
       return played({ ...state, options: mark ? state.options : before }, ...dice).events.map(({ kind }) => kind);
     };
     const held = { senate: inactive(2) };

@@ -4,7 +4,7 @@ import type { State, AllBridges } from '../state';
 import type { NonplayerEvent } from './vocabulary';
 import { WEAPONS } from './event-conditions';
 import type { Outcome } from '../../../kernel/rule';
-import { isReadThrice, whoLetsPlay } from '../options';
+import { spendsNewsAfterAnyLimited, whoLetsPlay } from '../options';
 import type { RuleFor, StepsHere } from '../rules/common';
 import { openBoxes, kindOfBox } from '../sequence';
 import { isSide, PASSES, SEATS, type Command, type Event, type Step, type StepOf } from '../vocabulary';
@@ -136,7 +136,7 @@ export const nonplayerSteps = (base: AnySteps, anytime: readonly LooseRule[], fo
       section: '§8.2',
       run(state, step) {
         const events = recorded(state, step);
-        return { events, then: events.length && isReadThrice(state) ? newsAfter(step) : [] };
+        return { events, then: events.length && spendsNewsAfterAnyLimited(state) ? newsAfter(step) : [] };
       },
     },
   }) satisfies StepsHere<'nonplayer-due' | 'nonplayer' | 'nonplayer-card'>;

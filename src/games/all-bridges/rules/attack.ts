@@ -2,7 +2,7 @@
 import { frameOf } from '../../../kernel/agenda';
 import { cellsFlipped } from '../changes';
 import { SPACES, type Space } from '../data/map';
-import { isReadThrice } from '../options';
+import { spendsNewsAfterAnyLimited } from '../options';
 import { refuse } from '../refusals';
 import { cellsIn, discsIn, troopsIn } from '../selectors';
 import type { State } from '../state';
@@ -154,7 +154,7 @@ const roused = (state: State, { seat, space, attackers }: AttackSpace): readonly
 /** §3.3.2 May a second Limited Command follow? §8.2.4 Also where a Non-player's full one comes to no more than the first. */
 const mayFollow = (state: State, seat: Seat): boolean =>
   frameOf(state, 'second-limited', frame => frame.seat === seat) !== undefined ||
-  (isReadThrice(state) && frameOf(state, 'nonplayer-card', frame => frame.seat === seat) !== undefined);
+  (spendsNewsAfterAnyLimited(state) && frameOf(state, 'nonplayer-card', frame => frame.seat === seat) !== undefined);
 /** §3.2.4 The pieces that take no part, where a second Limited Command may follow. */
 const restedAt = (state: State, { attackers, russians, seat, space }: AttackSpace) => {
   const here = state.spaces[space];

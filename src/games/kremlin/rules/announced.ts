@@ -5,7 +5,7 @@
 import type { Refusal } from '../../../kernel/refusal';
 import type { Asks, Rule } from '../../../kernel/rule';
 import type { Duty } from '../data/offices';
-import { isReadThrice } from '../options';
+import { areLostActsFree } from '../options';
 import { refuse } from '../refusals';
 import { onDuty, type State, type Kremlin } from '../state';
 import type { CommandOf, Event, Seat, Step, StepOf } from '../vocabulary';
@@ -32,7 +32,7 @@ export const callOff = <T extends Announcement>(duty: Duty): Rule<Kremlin, T, Co
 
 /** Who has the duty now may not carry it out: it was never done, and another act is open to them. */
 const dropped = (state: State, duty: Duty, { kind, target }: Announcement): { readonly events?: readonly Event[] } =>
-  isReadThrice(state.options)
+  areLostActsFree(state.options)
     ? { events: seatsOnDuty(state, duty).map(seat => ({ kind: 'called-off', seat, target, act: kind })) }
     : {};
 

@@ -144,7 +144,7 @@ describe('§condemnation what forbids it at the announcement forbids it to the e
         .when('militarists', { kind: 'declare', politician: 'D', points: 5 })
         .ok();
     allPass(outbid({})).does('militarists', { kind: 'condemn', target: 'J' });
-    allPass(outbid({ 'third-reading': false }))
+    allPass(outbid({ 'lost-acts-are-free': false }))
       .when('militarists', { kind: 'condemn', target: 'J' })
       .isRefused({ reason: 'one-a-year' });
   });
