@@ -139,7 +139,7 @@ describe('§condemnation what forbids it at the announcement forbids it to the e
   });
   test('§declare nor is the year’s condemnation used up where the new holder of the duty may not carry it out', () => {
     const promises = [{ seat: 'militarists', to: 'apologists', promise: 'no-condemnation', on: 'I' }] as const;
-    const outbid = (of: Position['of']) =>
+    const outbid = (of: NonNullable<Position['of']>) =>
       condemned({ of, promises, sheets: { militarists: { D: 5 } } })
         .when('militarists', { kind: 'declare', politician: 'D', points: 5 })
         .ok();
