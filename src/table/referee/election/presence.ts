@@ -6,7 +6,7 @@
 import type { Lease } from '../../record/model';
 import type { Presence } from '../../wire/presence-proof';
 import type { Route } from '../../wire/delivery';
-import { type Election, type ElectionStep, mayClaim, type Moment, type Table } from './model';
+import type { Election, Moment, ElectionStep, Table } from './model';
 
 /** After so long (ms) without a sign of a referee a client asks, or sooner if the lease timeout is short. */
 const EVERY = 5_000;
@@ -53,16 +53,12 @@ export const askAround = (election: Election, { now, nonce }: Moment): ElectionS
   };
 };
 
-/** A page that could take the lease has to know soon; one that only watches may miss one answer before it is late. */
-const patienceFor = ({ facts }: Table, leaseTimeout: number): number =>
-  mayClaim(facts) ? Math.min(EVERY, leaseTimeout / 4) : leaseTimeout / 2;
-
 /** Is it time to ask again? Not while the referees of all tables show that they are there. */
-export const isTimeToAsk = ({ isDue, asked, leaseTimeout, tables }: Election, now: number): boolean =>
-  isDue ||
-  Object.values(tables).some(
-    table => Math.min(now - asked, quietFor(table, table.facts.lease.client, now)) >= patienceFor(table, leaseTimeout),
-  );
+export const isTimeToAsk = ({ isDue, asked, leaseTimeout, tables }: Election, now: number): boolean => {
+  const patience = Math.min(EVERY, leaseTimeout / 4);
+  const isQuiet = (table: Table): boolean => quietFor(table, table.facts.lease.client, now) >= patience;
+  return isDue || (now - asked >= patience && Object.values(tables).some(isQuiet));
+};
 
 /** A client is said to leave: if it holds a lease it is asked, and counts as gone if it does not answer. */
 export const doubt = (election: Election, client: string, at: Moment): ElectionStep => {

@@ -94,7 +94,9 @@ const learn = (election: Election, id: string, facts: Facts, now: number): Elect
   const isNew = before !== undefined && !isSame(before.facts.lease, facts.lease);
   const table = { ...known, facts, highest };
   const isHeard = isNew || (before !== undefined && hasWritten(before, facts));
-  const next = withTable(election, isHeard ? noteHeard(table, facts.lease.client, now) : table);
+  // who referees a table that was not known yet, no answer so far has told
+  const asking = before ? election : { ...election, isDue: true };
+  const next = withTable(asking, isHeard ? noteHeard(table, facts.lease.client, now) : table);
   return and({ election: next, effects: isNew ? [refereeChanged(id)] : NOTHING }, learnt =>
     withLookedAfter(learnt, id, now),
   );
