@@ -118,7 +118,9 @@ describe('§8.2 Non-player Cards', () => {
       expect(commands(told)).toBe(1);
     });
     test('§3.2.4 after an Attack its pieces have had theirs', () => {
-      const frame = { ...freshFrame('reds', '52', false), at: 3, uses: 1, special: 'none' } as const;
+      // the card rolls by its own script, which leaves the frame behind that it read
+      const script = [{ at: 'attack-space', give: { kind: 'roll-attack' } }] as const;
+      const frame = { ...freshFrame('reds', '52', false), at: 3, uses: 1, special: 'none', script } as const;
       const state = without('reds', {
         phase: 2,
         ...sits({ reds: 'bottom-command', senate: 'bottom-event-d', moderates: 'ineligible' }),

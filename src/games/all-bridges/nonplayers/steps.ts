@@ -111,7 +111,9 @@ const acted = (
   // what happens may be noted on a frame that stays: the agenda is taken as it is then
   const noted = folded(folds, { ...held, agenda: rest }, events);
   const agenda: readonly Step[] = [...then, ...(instead ? [] : noted.agenda)];
-  return { events: [...notes, ...events], then: after ? withFrame(agenda, after) : agenda, instead: true };
+  // a Command that has just begun has no card beneath it yet; one that has may have been noted something
+  const card = frameUnder(agenda, seat) ?? after;
+  return { events: [...notes, ...events], then: card ? withFrame(agenda, card) : agenda, instead: true };
 };
 const folded = (folds: Folds<AllBridges>, state: State, events: readonly Event[]): State =>
   // each fold takes the events of its own kind
