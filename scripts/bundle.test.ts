@@ -83,9 +83,9 @@ test('the library comes without what is for a table alone', () => {
  * owner's: their readers, and the board drawn from them, take 1 kB.
  * The texts of Non-players about each die and choice belong to the rules that carry them out.
  * Where a rule of All Bridges was mended, both readings stay: a record made before is verified by the old one (0.4 kB).
- * How its Moderates look at a command is a plan of their own (0.6 kB).
+ * How its Moderates look at a command is a plan of their own (0.6 kB). What an Attack notes on a card stays (0.1 kB).
  */
-const HEAVIER: Readonly<Record<string, number>> = { 'all-bridges': 86_500, prelude: 45_000 };
+const HEAVIER: Readonly<Record<string, number>> = { 'all-bridges': 86_600, prelude: 45_000 };
 
 describe.each(GAMES)('%s', game => {
   const source = `src/games/${game}/index.ts`;

@@ -77,6 +77,8 @@ const layThings = (page: Page, name: string): Promise<void> =>
     lay('bar', 'left: 30%; bottom: 80px; width: 40%; height: 150px');
     lay('button', 'left: 35%; bottom: 20px; width: 36px; height: 36px');
     lay('window', 'left: 20%; top: 20%; width: 200px; height: 100px', 'application');
+    // it is there, and shows something only when there is something to tell
+    lay('news', 'left: 20%; top: 40%; width: 200px; height: 40px; display: none');
     lay('curtain', 'inset: 0; opacity: 0.1; pointer-events: none');
     const button = document.createElement('button');
     button.id = `${of}-on-curtain`;
@@ -101,6 +103,9 @@ test('bars and buttons that other modules lay over the page give way too; window
       );
     await until('the bar and the button are away', async () => (await seen()).length === 2);
     expect(await seen()).toEqual(['early-window', 'early-curtain']);
+    // what waited for something to tell tells it
+    await page.locator('#early-news').evaluate(news => (news as HTMLElement).style.removeProperty('display'));
+    expect(await seen()).toContain('early-news');
     // what comes while people play tells them something
     await page.evaluate(`performance.now = () => 1e9`);
     await layThings(page, 'late');

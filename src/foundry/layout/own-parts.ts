@@ -48,11 +48,16 @@ export const regionOf = (one: Element, stays: readonly Element[]): readonly Elem
 
 /** What lies on the page itself and is no bar or button of another module: Foundry's own, windows, and what shows pictures. */
 const NOT_BARS =
-  '.rt, .application, .window-app, dialog, [popover], [role="dialog"], [role="alert"], canvas, video, script, style, ' +
-  '#interface, #hud, #notifications, #tooltip, #context-menu, #loading, #camera-views, [id^="ui-"]';
+  '.rt, .application, .window-app, dialog, [popover], [role="dialog"], [role="alert"], [role="status"], [role="log"], [role="tooltip"], [role="menu"], [aria-live], canvas, video, script, style, ' +
+  '#interface, #hud, #pause, #menu, #notifications, #tooltip, #context-menu, #loading, #camera-views, [id^="ui-"]';
 /** What covers more of the page than this part is an effect or a curtain, and somebody means it. */
 const CURTAIN = 1 / 2;
 
+/** What cannot be seen now waits for something to tell, and is left alone. */
+const isShown = (one: Element): boolean => {
+  const { width, height } = one.getBoundingClientRect();
+  return width > 0 && height > 0 && one.checkVisibility();
+};
 const isSmall = (one: Element): boolean => {
   const { clientWidth, clientHeight } = one.ownerDocument.documentElement;
   const { width, height } = one.getBoundingClientRect();
@@ -68,7 +73,7 @@ const barsOn = (body: HTMLElement): readonly Element[] => {
   const onCurtains = laid
     .filter(one => !isSmall(one) && getComputedStyle(one).pointerEvents === 'none')
     .flatMap(curtain => [...curtain.children].filter(one => getComputedStyle(one).pointerEvents !== 'none'));
-  return [...laid, ...onCurtains].filter(isSmall);
+  return [...laid, ...onCurtains].filter(one => isSmall(one) && isShown(one));
 };
 
 /** So long (ms) after the page began, what appears on it came with the page. Later it tells something, and stays in sight. */
