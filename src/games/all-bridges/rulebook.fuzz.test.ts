@@ -71,7 +71,7 @@ const winnerOf = (state: State, reason: string): string | undefined => {
   return german > russian ? 'german' : russian > german ? 'russian' : 'nobody';
 };
 
-/** §2.3.6 Who passed comes first, then who was ineligible, then Limited Commands and Events; full Commands sit out. */
+/** §2.2.5 Who passed comes first, then who was ineligible, then Limited Commands and Events; full Commands sit out. */
 const RANKS = [/^pass-a$/, /^pass-b$/, /^pass-c$/, /^first$/, /^second$/, /^third$/, /^ineligible$/, /-c$/, /-d$/];
 const rankOf = (place: string): number => RANKS.findIndex(rank => rank.test(place));
 const isWronglyEligible = ({ cylinders }: State, next: State['cylinders']): boolean => {
@@ -84,7 +84,7 @@ const isWronglyEligible = ({ cylinders }: State, next: State['cylinders']): bool
 };
 
 const BOXES = ['top-limited-d', 'middle-command', 'bottom-event-d'];
-/** §2.3.4 The first to act takes the first box of a row; the others act in that row, each in a box of their own. */
+/** §2.2.3 The first to act takes the first box of a row; the others act in that row, each in a box of their own. */
 const isWrongBox = ({ cylinders }: State, box: string): boolean => {
   const taken = Object.values(cylinders).filter(place => /^(top|middle|bottom)-/.test(place));
   const [row] = box.split('-');

@@ -8,7 +8,7 @@ import { demo } from './presentation';
 import { lettersOf, personOf, printedOf, seatsOf, type Kremlin, type State } from './state';
 import type { Seat } from './vocabulary';
 
-/** §gameboard From the Party Chief, 0, to the people, 4; 5 for everybody else. */
+/** The levels of the board: from the Party Chief, 0, to the people, 4; 5 for everybody else. */
 const levelOf = (at: string): number => {
   const rank = OFFICES.findIndex(office => office === at);
   if (rank < 0) return at === 'people' ? 4 : 5;
