@@ -3,6 +3,7 @@
  * `npm run browsers` installs them; without them these tests are skipped, and say so. `npm test` runs them where `RT_BROWSERS` is set.
  */
 import { expect, test } from 'vitest';
+import type { OtherBrowser } from '../harness/other-browsers/driver';
 import { openHost } from '../harness/host';
 import { until } from '../harness/in-page';
 import { GAMES } from '../harness/place';
@@ -65,41 +66,54 @@ const FACES = `[...document.querySelectorAll('.rt-dock--hand .rt-card__face')].e
 const FONTS = `Promise.all(['RT Oswald', 'RT PT Serif'].map(name => document.fonts.load('16px "' + name + '"')))
   .then(found => found.every(faces => faces.length > 0))`;
 
-test.for(OTHERS)('the first minute of every game in $name', async (browser, { skip }) => {
+/** A game master alone in a browser, before whom the library lies; without the browser the test says how it is installed. */
+const alone = async (
+  browser: OtherBrowser,
+  skip: (unless: boolean, why: string) => void,
+  act: (guest: Guest) => Promise<void>,
+) => {
   skip(browser.program === undefined, `${browser.name} is not installed: npm run browsers`);
   await playSession(
     async url => [await join(browser, url, 'Gamemaster')],
     async ([guest]) => {
       if (!guest) throw new Error('nobody came');
-      const { page } = guest;
-      await page.spotOf('.rt-welcome [data-action]');
-      for (const [n, game] of GAMES.entries()) {
-        const before = await tablesOf(guest);
-        if (n) await page.click('[data-tool="revolutionTables"]');
-        await page.click(`#rt-library [data-action="atOnce"][data-how="play"][data-game="${game}"]`);
-        await until(`${game} is made in ${browser.name}`, async () => (await tablesOf(guest)).length > before.length);
-        await page.spotOf('.rt-dock .rt-ask__text');
-        await until(
-          `${game}: the board lies whole between the docks`,
-          async () => (await page.evaluate(MEASURE)) === true,
-        );
-        await until(`${game}: the cards in hand have faces`, async () => (await page.evaluate(FACES)) === true);
-        await look(guest, `first-${game}`);
-      }
-      expect(await page.evaluate(FONTS)).toBe(true);
-      // the column's edge is pulled by the mouse, then by a key, and says where it stands
-      const grip = '.rt-dock--table .rt-dock__grip';
-      const value = (): Promise<unknown> => page.evaluate(`Number(document.querySelector('${grip}').ariaValueNow)`);
-      const [usual, spot] = [Number(await value()), await page.spotOf(grip)];
-      await page.drag(spot, { x: spot.x - 60, y: spot.y });
-      await until('the column is wider', async () => Number(await value()) > usual);
-      const pulled = Number(await value());
-      await page.evaluate(`document.querySelector('${grip}').focus()`);
-      for (let presses = 0; presses < 3; presses++) await page.press('ArrowLeft');
-      await until('and wider still', async () => Number(await value()) > pulled);
-      await until('the board gives way', async () => (await page.evaluate(MEASURE)) === true);
+      await guest.page.spotOf('.rt-welcome [data-action]');
+      await act(guest);
     },
   );
+};
+/** Plays a game, or takes a table of it by hand, with a click in the library. */
+const startGame = async ({ page }: Guest, how: 'play' | 'hand', game: string): Promise<void> =>
+  page.click(`#rt-library [data-action="atOnce"][data-how="${how}"][data-game="${game}"]`);
+const untilFitted = (guest: Guest, game: string): Promise<void> =>
+  until(`${game}: the board lies whole between the docks`, async () => (await guest.page.evaluate(MEASURE)) === true);
+
+test.for(OTHERS)('the first minute of every game in $name', async (browser, { skip }) => {
+  await alone(browser, skip, async guest => {
+    const { page } = guest;
+    for (const [n, game] of GAMES.entries()) {
+      const before = await tablesOf(guest);
+      if (n) await page.click('[data-tool="revolutionTables"]');
+      await startGame(guest, 'play', game);
+      await until(`${game} is made in ${browser.name}`, async () => (await tablesOf(guest)).length > before.length);
+      await page.spotOf('.rt-dock .rt-ask__text');
+      await untilFitted(guest, game);
+      await until(`${game}: the cards in hand have faces`, async () => (await page.evaluate(FACES)) === true);
+      await look(guest, `first-${game}`);
+    }
+    expect(await page.evaluate(FONTS)).toBe(true);
+    // the column's edge is pulled by the mouse, then by a key, and says where it stands
+    const grip = '.rt-dock--table .rt-dock__grip';
+    const value = (): Promise<unknown> => page.evaluate(`Number(document.querySelector('${grip}').ariaValueNow)`);
+    const [usual, spot] = [Number(await value()), await page.spotOf(grip)];
+    await page.drag(spot, { x: spot.x - 60, y: spot.y });
+    await until('the column is wider', async () => Number(await value()) > usual);
+    const pulled = Number(await value());
+    await page.evaluate(`document.querySelector('${grip}').focus()`);
+    for (let presses = 0; presses < 3; presses++) await page.press('ArrowLeft');
+    await until('and wider still', async () => Number(await value()) > pulled);
+    await until('the board gives way', async () => (await page.evaluate(MEASURE)) === true);
+  });
 });
 
 /** So many looks in a row that find a piece where it was. */
@@ -113,41 +127,35 @@ const CELLS = (place: string): string => `(() => {
 })()`;
 
 test.for(OTHERS)('a counter goes where the pointer lets it go in $name', async (browser, { skip }) => {
-  skip(browser.program === undefined, `${browser.name} is not installed: npm run browsers`);
-  await playSession(
-    async url => [await join(browser, url, 'Gamemaster')],
-    async ([guest]) => {
-      if (!guest) throw new Error('nobody came');
-      const { page } = guest;
-      await page.spotOf('.rt-welcome [data-action]');
-      await page.click('#rt-library [data-action="atOnce"][data-how="hand"][data-game="all-bridges"]');
-      await until(
-        'counters lie there',
-        async () => Number(await page.evaluate(`document.querySelectorAll('.rt-overlay .rt-piece').length`)) > 9,
-      );
-      await until('the board lies whole between the docks', async () => (await page.evaluate(MEASURE)) === true);
-      const at = async (place: string) =>
-        (await page.evaluate(CELLS(place))) as {
-          readonly names: readonly string[];
-          readonly x: number;
-          readonly y: number;
-        };
-      // the view is fitted more than once while the docks find their size
-      let before = '';
-      let calm = 0;
-      await until('the board rests', async () => {
-        const now = JSON.stringify(await at('Tampere'));
-        calm = now === before ? calm + 1 : 0;
-        before = now;
-        return calm >= CALM;
-      });
-      const [from, to] = [await at('Tampere'), await at('Vaasa')];
-      const [cell = ''] = from.names;
-      await page.drag(from, to);
-      await until(`${cell} lies there`, async () => (await at('Vaasa')).names.includes(cell));
-      await look(guest, 'dragged');
-    },
-  );
+  await alone(browser, skip, async guest => {
+    const { page } = guest;
+    await startGame(guest, 'hand', 'all-bridges');
+    await until(
+      'counters lie there',
+      async () => Number(await page.evaluate(`document.querySelectorAll('.rt-overlay .rt-piece').length`)) > 9,
+    );
+    await untilFitted(guest, 'all-bridges');
+    const at = async (place: string) =>
+      (await page.evaluate(CELLS(place))) as {
+        readonly names: readonly string[];
+        readonly x: number;
+        readonly y: number;
+      };
+    // the view is fitted more than once while the docks find their size
+    let before = '';
+    let calm = 0;
+    await until('the board rests', async () => {
+      const now = JSON.stringify(await at('Tampere'));
+      calm = now === before ? calm + 1 : 0;
+      before = now;
+      return calm >= CALM;
+    });
+    const [from, to] = [await at('Tampere'), await at('Vaasa')];
+    const [cell = ''] = from.names;
+    await page.drag(from, to);
+    await until(`${cell} lies there`, async () => (await at('Vaasa')).names.includes(cell));
+    await look(guest, 'dragged');
+  });
 });
 
 const MOVES = 8;

@@ -1,13 +1,12 @@
 /** Golden games: whole games kept beside the rules, which must always replay both ways, one for each way to end. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { canonical } from '../fields';
-import { chooser, quickDice } from '../dice';
 import type { Ending, Game } from '../game';
 import type { GameTypes } from '../messages';
 import { openPlay } from '../playthrough';
 import { parseRecord } from '../parse-record';
 import { recordOf, replayCommands, replayEvents, type GameRecord } from '../record';
-import { diceOfSeed, movesOf, optionsOfGame, pickMove, type Play } from './random-play';
+import { diceOfSeed, randomGame, type Play } from './random-play';
 
 /** A record with the seed of its dice. */
 export interface GoldenGame<G extends GameTypes> extends GameRecord<G> {
@@ -22,13 +21,7 @@ const playGolden = <G extends GameTypes>(
   how: Play<G>,
   n: number,
 ): { readonly ending: Ending; readonly golden: GoldenGame<G> } | undefined => {
-  const seed = (how.seed ?? 5) * 100_003 + n;
-  const choose = chooser(quickDice(seed));
-  const play = openPlay(game, optionsOfGame(game, how, n), diceOfSeed(seed));
-  for (let turn = 0; turn < how.cap && play.state.agenda.length; turn++) {
-    const { seat, command } = pickMove(movesOf(game, play.state), choose, how.weigh);
-    play.submit(seat, command);
-  }
+  const { play, seed } = randomGame(game, how, n);
   const ending = game.ending(play.state);
   return ending && { ending, golden: { ...recordOf(play), seed } };
 };

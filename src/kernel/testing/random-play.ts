@@ -4,6 +4,7 @@ import type { Game } from '../game';
 import type { Atom, Kind, Options, GameTypes } from '../messages';
 import { legal } from '../offers';
 import { defaultOptions, type OptionSpec } from '../options';
+import { openPlay, type Playthrough } from '../playthrough';
 import { submit } from '../referee';
 
 export type Choose = <T>(items: readonly T[]) => T;
@@ -92,6 +93,22 @@ export const optionsOfGame = <G extends GameTypes>(
   return n % 2 === 0
     ? defaultOptions(game.options)
     : Object.fromEntries(game.options.map(spec => [spec.id, anyValue(spec, choose)]));
+};
+
+/** The n-th random game, to its end or its cap; and the seed of its dice. */
+export const randomGame = <G extends GameTypes>(
+  game: Game<G>,
+  how: Play<G>,
+  n: number,
+): { readonly play: Playthrough<G>; readonly seed: number } => {
+  const seed = (how.seed ?? 5) * 100_003 + n;
+  const choose = chooser(quickDice(seed));
+  const play = openPlay(game, optionsOfGame(game, how, n), diceOfSeed(seed));
+  for (let turn = 0; turn < how.cap && play.state.agenda.length; turn++) {
+    const { seat, command } = pickMove(movesOf(game, play.state), choose, how.weigh);
+    play.submit(seat, command);
+  }
+  return { play, seed };
 };
 
 /**
