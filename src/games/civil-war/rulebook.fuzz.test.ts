@@ -67,6 +67,9 @@ interface Known {
   readonly due: readonly { readonly seat: Seat; readonly by: number }[];
   /** §propaganda The last turn in which each seat did unblocked damage. */
   readonly damage: Readonly<Record<Seat, number>>;
+  /** §propaganda Who has not yet had their point for unblocked damage; and for whom a marker is still to be taken. */
+  readonly owed?: Seat | undefined;
+  readonly marker?: Seat | undefined;
   /** §result Who has lost the battle; nobody on a tie. */
   readonly loser?: Seat | undefined;
 }
@@ -121,8 +124,10 @@ const joins = (state: State, leader: string, front: Front): string | undefined =
 };
 
 const winnerOf = (state: State, reason: string): string => {
-  const { morale, turn } = state;
-  const fronts = SEATS.find(seat => FRONTS.filter(front => state.markers[front][seat] === 6).length >= 2);
+  const { morale, options, turn } = state;
+  const fronts = SEATS.find(
+    seat => FRONTS.filter(front => state.markers[front][seat] === 6).length >= Number(options['fronts-to-win']),
+  );
   if (reason === 'morale') return SEATS.find(seat => morale[rival(seat)] === 0) ?? 'nobody';
   if (reason === 'fronts') return fronts ?? 'nobody';
   if (turn < 60 || fronts || SEATS.some(seat => morale[seat] === 0)) return 'not yet';
@@ -147,14 +152,20 @@ const moraleFault = (before: State, seat: Seat, by: number, command: string | un
     return due.seat === seat && due.by === by ? undefined : `${seat} ${by} for ${due.seat} ${due.by}`;
   }
   if (command === 'reserve') return by === Math.min(2, 20 - before.morale[seat]) ? undefined : `${by} for a card`;
-  return by === 1 && known.damage[seat] === before.turn - 1 ? undefined : `${seat} gets ${by} for nothing`;
+  const { owed } = known;
+  known = { ...known, owed: undefined };
+  return by === 1 && owed === seat ? undefined : `${seat} gets ${by} for nothing`;
 };
 
 const fault = ({ after, asked, before, event }: Told<CivilWar>): string | undefined => {
   switch (event.kind) {
     case 'turn-begun': {
       if (event.turn === 1 && event.active === 'red') known = NEW;
-      known = { ...known, moved: 0 };
+      const { damage, due, marker, owed } = known;
+      const isOwed = damage[event.active] > 0 && damage[event.active] === event.turn - 1;
+      const owes = isOwed && before.morale[event.active] < 20 ? event.active : undefined;
+      known = { ...known, moved: 0, owed: owes };
+      if (marker || owed || due.length) return `${marker ?? owed ?? 'somebody'} did not get all`;
       const tooMany = SEATS.find(seat => event.turn > 1 && seat === before.active && handOf(before, seat).length > 7);
       const follows = before.active === 'red' ? event.turn === before.turn : event.turn === before.turn + 1;
       return tooMany ? `${tooMany} keeps too many cards` : follows ? undefined : `turn ${event.turn}`;
@@ -237,12 +248,15 @@ const fault = ({ after, asked, before, event }: Told<CivilWar>): string | undefi
     case 'morale-changed':
       return moraleFault(before, event.seat, event.by, asked.agenda[0]?.kind);
     case 'attack-unblocked':
-      known = { ...known, damage: { ...known.damage, [event.seat]: before.turn } };
+      known = { ...known, damage: { ...known.damage, [event.seat]: before.turn }, marker: event.seat };
       return armiesIn(before, event.seat).length && !armiesIn(before, rival(event.seat)).length
         ? undefined
         : 'unblocked, and it was blocked';
-    case 'marker-taken':
-      return known.damage[event.seat] === before.turn && !isDecided(before, event.front) ? undefined : 'a marker taken';
+    case 'marker-taken': {
+      const { marker } = known;
+      known = { ...known, marker: undefined };
+      return marker === event.seat && !isDecided(before, event.front) ? undefined : 'a marker taken';
+    }
     case 'front-claimed':
       return before.markers[event.front][event.seat] === 6 && !after.armies.some(({ front }) => front === event.front)
         ? undefined
@@ -255,6 +269,12 @@ const fault = ({ after, asked, before, event }: Told<CivilWar>): string | undefi
 };
 
 test('what happens is what the rulebook says', () => {
-  const weigh = { done: 0.3, pass: 0.5, attack: 3, 'roll-morale': 1, rally: 2 };
-  expect(wrongEvents(civilWar, { games: 40, cap: 6000, seed: 3, weigh }, fault)).toEqual([]);
+  const weigh = { done: 0.3, pass: 0.5, attack: 3, block: 6, rally: 2, 'reserve-morale': 0.1 };
+  expect(
+    wrongEvents(
+      civilWar,
+      { games: 40, cap: 6000, options: [{}, { 'first-morale': 6, 'fronts-to-win': 3 }], seed: 3, weigh },
+      fault,
+    ),
+  ).toEqual([]);
 });
