@@ -8,7 +8,7 @@ import { FRONTS, rival, SEATS, type Front, type Seat, type Support } from './voc
 const nameOf = (id: string): string => id.replace(/-\d+$/, '');
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** §cards The Force on each card that has more than 1. */
+/** §result The Force on each card that has more than 1. */
 const FORCE: Readonly<Record<string, number>> = {
   'red-trotsky': 3,
   'red-lenin': 3,
@@ -28,7 +28,7 @@ const FORCE: Readonly<Record<string, number>> = {
 };
 const forceOf = (id: string): number => FORCE[nameOf(id)] ?? 1;
 
-/** §cards Whose troops get 1 more under them. */
+/** §result Whose troops get 1 more under them. */
 const STRENGTHENS: Readonly<Record<string, RegExp>> = {
   'red-trotsky': /./,
   'red-lenin': /^red-soviet-forces/,
