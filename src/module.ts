@@ -70,7 +70,7 @@ Hooks.once('ready', async () => {
   watchPlaces(registry);
   openEntrances();
   void openCardZoom(registry);
-  openPictures(registry);
+  openPictures();
   openMarks(registry);
   openHistory(registry);
   followDeletion();

@@ -58,8 +58,6 @@ export interface Registry {
   ofEntry(entry: string): TableClient | undefined;
   createTable(plan: NewTable): Promise<TableClient>;
   importTable(text: string): Promise<Imported>;
-  /** Draws what the tables of a game show once more: other pictures have come. */
-  redraw(game: string): void;
   /** Called when a table comes or goes; returns how to stop. */
   onChange(listener: () => void): () => void;
 }

@@ -300,6 +300,9 @@ test('a picture of one’s own lies on the card for all at the table; it stands 
     await window.locator('.rt-my-copy__face img.rt-face__own').waitFor();
     // the guest's browser has it too, though no card has been seen
     await until('the guest has it', async () => fetched.includes('guest 28.png'));
+    // the guest meanwhile learns the game: what comes later is shown there too
+    await (await openLibrary(guest)).locator('[data-action="learn"][data-game="prelude"][data-lesson="first"]').click();
+    await guest.page.locator('.rt-board__ground').first().waitFor({ state: 'attached' });
     // the board and the backs have pictures of their own as well
     await window.locator('[data-action="pictures"]').click();
     const pictures = page.locator('.rt-pictures-app');
@@ -318,6 +321,7 @@ test('a picture of one’s own lies on the card for all at the table; it stands 
       await chooseFor(piece, `worlds/ours/${piece}.png`);
       await until(`${piece} is shown`, async () => (await pictures.locator('img').count()) === n + 1);
     }
+    await guest.page.locator('.rt-board__ground image[href^="blob:"]').first().waitFor({ state: 'attached' });
     await pictures.locator('header [data-action="close"]').click();
     await window.locator('[data-action="deal"]').click();
     await until(

@@ -18,6 +18,7 @@ import { wordingOf } from '../../table/i18n/wording';
 import { focusOf } from '../focus';
 import { language } from '../lazy-translations';
 import { speech } from '../lazy-import';
+import { onOwnPictures } from '../pictures/own-pictures';
 import { random } from '../tables/keys';
 import { people } from '../users';
 
@@ -53,6 +54,7 @@ export class TutorialClient implements TableClient {
   #progress: Progress;
   #wrong: Message | undefined;
   #isShown = false;
+  #stopPictures: () => void = () => undefined;
 
   constructor(
     readonly game: AnyGame,
@@ -195,8 +197,8 @@ export class TutorialClient implements TableClient {
     this.#changed();
   }
 
-  #changed(): void {
-    for (const listener of [...this.#listeners]) listener({ kind: 'record', revision: this.#timeline.revision });
+  #changed(kind: Change['kind'] = 'record'): void {
+    for (const listener of [...this.#listeners]) listener({ kind, revision: this.#timeline.revision });
   }
 
   get timeline(): Timeline {
@@ -214,10 +216,17 @@ export class TutorialClient implements TableClient {
   hasPassed = (): boolean => false;
 
   onChange(listener: (change: Change) => void): () => void {
-    if (!this.#listeners.size) this.host.attend(true);
+    if (!this.#listeners.size) {
+      this.host.attend(true);
+      this.#stopPictures = onOwnPictures(id => {
+        if (id === this.game.id) this.#changed('pictures');
+      });
+    }
     this.#listeners.add(listener);
     return () => {
-      if (this.#listeners.delete(listener) && !this.#listeners.size) this.host.attend(false);
+      if (!this.#listeners.delete(listener) || this.#listeners.size) return;
+      this.#stopPictures();
+      this.host.attend(false);
     };
   }
 

@@ -238,13 +238,13 @@ export class MyCopyApp extends RtApplication {
 
   async #setPicture(face: string, path: string | undefined): Promise<void> {
     await this.#hand.keep();
-    await setPicture(this.#registry, this.#rules.id, face, path);
+    await setPicture(this.#rules.id, face, path);
     this.refresh();
   }
 
   static async #onPictures(this: MyCopyApp): Promise<void> {
     const App = await lazyImport(async () => (await import('./pictures-app')).PicturesApp);
-    if (App) await new App(this.#registry, this.#rules, true).render({ force: true });
+    if (App) await new App(this.#rules, true).render({ force: true });
   }
 
   static async #onDeal(this: MyCopyApp): Promise<void> {

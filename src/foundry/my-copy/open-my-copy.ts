@@ -30,13 +30,12 @@ export const openMyCopy = async (id: string): Promise<void> => {
 
 /** Opens the pictures of a game without a copy form. */
 export const openPictures = async (id: string): Promise<void> => {
-  const registry = knownRegistry();
   const [rules, App] = await Promise.all([
     gameRegistry.load(id),
     lazyImport(async () => (await import('./pictures-app')).PicturesApp),
     fetchMyCopy(),
   ]);
-  if (registry && !isProblem(rules) && App) await new App(registry, rules, false).render({ force: true });
+  if (!isProblem(rules) && App) await new App(rules, false).render({ force: true });
 };
 
 /** Shows how a table's copy differs from our values, to anybody who asks. */

@@ -9,7 +9,6 @@ import { RtApplication, template, type Options, type Parts } from '../rt-applica
 import { speech } from '../lazy-import';
 import { keptPictures } from '../pictures/load-pictures';
 import { ownPicture } from '../pictures/own-pictures';
-import type { Registry } from '../registry';
 import { choosePicture, setPicture } from './store';
 
 interface Line {
@@ -40,15 +39,13 @@ export class PicturesApp extends RtApplication {
   };
   static override PARTS: Parts = { lines: { template: template('my-copy-pictures'), scrollable: [''] } };
 
-  readonly #registry: Registry;
   readonly #rules: AnyGame;
 
   readonly #hasCopyForm: boolean;
 
-  constructor(registry: Registry, rules: AnyGame, hasCopyForm: boolean) {
+  constructor(rules: AnyGame, hasCopyForm: boolean) {
     super({});
     this.#hasCopyForm = hasCopyForm;
-    this.#registry = registry;
     this.#rules = rules;
   }
 
@@ -101,7 +98,7 @@ export class PicturesApp extends RtApplication {
   }
 
   async #set(piece: string, path: string | undefined): Promise<void> {
-    await setPicture(this.#registry, this.#rules.id, piece, path);
+    await setPicture(this.#rules.id, piece, path);
     this.refresh();
   }
 

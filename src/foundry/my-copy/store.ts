@@ -14,7 +14,6 @@ import { optionsWith } from '../../table/panels/my-copy/panel';
 import { ID } from '../module-id';
 import { type Paths, keptPictures, loadPictures } from '../pictures/load-pictures';
 import { setting } from '../settings';
-import type { Registry } from '../registry';
 import { picturePath } from '../../table/drawing/own-picture';
 
 /** A game and its copy form, with their words: loaded when they are needed. */
@@ -130,12 +129,11 @@ export const choosePicture = async (current = ''): Promise<string | undefined> =
 
 /** Without a path the drawn one is shown again. */
 export const setPicture = async (
-  registry: Registry,
   game: string,
   piece: string,
   path: string | undefined,
 ): Promise<void> => {
   const others = Object.fromEntries(Object.entries(keptPictures(game)).filter(([one]) => one !== piece));
   await keepPictures(game, path === undefined ? others : { ...others, [piece]: path });
-  await loadPictures(registry, game);
+  await loadPictures(game);
 };

@@ -3,7 +3,6 @@
  * its card is first seen, the server's log would show hands. One that is missing or is no picture is left out, and what
  * is drawn stays in its place.
  */
-import type { Registry } from '../registry';
 import { setting } from '../settings';
 import { ownPicture, setOwnPictures, type OwnPicture } from './own-pictures';
 import { isObject } from '../../kernel/reading';
@@ -50,7 +49,7 @@ const fetched = async (path: string): Promise<OwnPicture | undefined> => {
   }
 };
 
-const loadNow = async (registry: Registry, game: string): Promise<void> => {
+const loadNow = async (game: string): Promise<void> => {
   const wanted = Object.entries(keptPictures(game));
   const found = new Map<string, OwnPicture>();
   for (let n = 0; n < wanted.length; n += AT_ONCE) {
@@ -63,19 +62,18 @@ const loadNow = async (registry: Registry, game: string): Promise<void> => {
     );
   }
   setOwnPictures(game, found);
-  registry.redraw(game);
 };
 
 /** One after another: what one has fetched the next need not. */
 let last: Promise<void> = Promise.resolve();
 
 /** The pictures of a game as they are kept now: its tables show them when all have come. */
-export const loadPictures = (registry: Registry, game: string): Promise<void> => {
-  last = last.then(() => loadNow(registry, game));
+export const loadPictures = (game: string): Promise<void> => {
+  last = last.then(() => loadNow(game));
   return last;
 };
 
 /** Those of all games, as they are kept now: of some the last may have gone. */
-export const loadAllPictures = async (registry: Registry): Promise<void> => {
-  for (const game of Object.keys(setting('workshops'))) await loadPictures(registry, game);
+export const loadAllPictures = async (): Promise<void> => {
+  for (const game of Object.keys(setting('workshops'))) await loadPictures(game);
 };

@@ -4,13 +4,13 @@ import type { Registry } from '../registry';
 import { onCopies, setting } from '../settings';
 
 /** The owners' pictures. Called once. */
-export const openPictures = (registry: Registry): void => {
+export const openPictures = (): void => {
   let isLoaded = false;
   const load = async (): Promise<void> => {
     isLoaded ||= JSON.stringify(setting('workshops')).includes('"pictures":{"');
     if (!isLoaded) return;
     const loadAll = await lazyImport(async () => (await import('./load-pictures')).loadAllPictures);
-    await loadAll?.(registry);
+    await loadAll?.();
   };
   onCopies(() => void load());
   void load();

@@ -7,14 +7,24 @@ export interface OwnPicture {
 }
 
 const loaded = new Map<string, ReadonlyMap<string, OwnPicture>>();
+const listeners = new Set<(game: string) => void>();
+
+/** Calls when other pictures of a game have come; returns how to stop. */
+export const onOwnPictures = (listener: (game: string) => void): (() => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
 
 /** The picture of a piece, if the owner has given one and it is there. */
 export const ownPicture = (game: string, piece: string): OwnPicture | undefined => loaded.get(game)?.get(piece);
 
-/** The pictures of a game from now on; those that go are let go of. */
+/** The pictures of a game from now on. Those that are replaced are released once nothing shows them any more. */
 export const setOwnPictures = (game: string, pictures: ReadonlyMap<string, OwnPicture>): void => {
   const before = loaded.get(game);
   loaded.set(game, pictures);
+  for (const listener of [...listeners]) listener(game);
   const kept = new Set([...pictures.values()].map(({ href }) => href));
   for (const { href } of before?.values() ?? []) if (!kept.has(href)) URL.revokeObjectURL(href);
 };

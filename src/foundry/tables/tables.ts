@@ -9,6 +9,7 @@ import { createEntry, entriesByTable, entryOf, headOf, isLent, lend, playersOwni
 import type { TableEntry } from '../documents/table-entry';
 import { blame } from '../registering';
 import { gameRegistry, isForeign } from '../games';
+import { onOwnPictures } from '../pictures/own-pictures';
 import { type Imported, type NewTable, type Registry, eachTable } from '../registry';
 import { setting } from '../settings';
 import { fetchProblems } from '../lazy-translations';
@@ -206,6 +207,9 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
     void tendLock();
     for (const table of open.values()) void table.tendKeys();
   });
+  onOwnPictures(id => {
+    for (const table of open.values()) if (table.game.id === id) table.changed('pictures');
+  });
   for (const scene of ['createScene', 'deleteScene'] as const) Hooks.on(scene, everybody);
   // a game of another module is examined first: nobody else's table waits for that
   const entries = entriesToOpen().map(entry => [entry, openEntry(entry)] as const);
@@ -289,8 +293,5 @@ export const registry: Registry = {
     if ('problem' in entry) return { ok: false, problem: entry };
     const client = await openEntry(entry, true);
     return client ? { ok: true, client } : { ok: false, problem: { problem: 'not-stored' } };
-  },
-  redraw(id) {
-    for (const table of open.values()) if (table.game.id === id) table.changed('pictures');
   },
 };
