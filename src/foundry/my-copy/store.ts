@@ -128,11 +128,7 @@ export const choosePicture = async (current = ''): Promise<string | undefined> =
 };
 
 /** Without a path the drawn one is shown again. */
-export const setPicture = async (
-  game: string,
-  piece: string,
-  path: string | undefined,
-): Promise<void> => {
+export const setPicture = async (game: string, piece: string, path: string | undefined): Promise<void> => {
   const others = Object.fromEntries(Object.entries(keptPictures(game)).filter(([one]) => one !== piece));
   await keepPictures(game, path === undefined ? others : { ...others, [piece]: path });
   await loadPictures(game);

@@ -24,7 +24,6 @@ export const ownPicture = (game: string, piece: string): OwnPicture | undefined 
 export const setOwnPictures = (game: string, pictures: ReadonlyMap<string, OwnPicture>): void => {
   const before = loaded.get(game);
   loaded.set(game, pictures);
-  for (const listener of [...listeners]) listener(game);
-  const kept = new Set([...pictures.values()].map(({ href }) => href));
-  for (const { href } of before?.values() ?? []) if (!kept.has(href)) URL.revokeObjectURL(href);
+  for (const listener of listeners) listener(game);
+  for (const [piece, { href }] of before ?? []) if (pictures.get(piece)?.href !== href) URL.revokeObjectURL(href);
 };
