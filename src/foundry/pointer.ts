@@ -1,21 +1,15 @@
 /**
- * Where the pointer was last moved to. What comes to lie under a pointer that rests, because a window has closed or the
- * board has moved, is not pointed at by anybody: nothing opens over it.
+ * Where each kind of pointer was last moved to. What comes to lie under a pointer that rests, because a window has closed
+ * or the board has moved, is not pointed at by anybody: nothing opens over it. A finger does not move the mouse.
  */
-let at: { readonly x: number; readonly y: number } | undefined;
-
-const isMoved = ({ clientX, clientY }: PointerEvent): boolean => at?.x !== clientX || at.y !== clientY;
+const last = new Map<string, string>();
+const spotOf = ({ clientX, clientY }: PointerEvent): string => `${clientX} ${clientY}`;
+const isMoved = (event: PointerEvent): boolean => last.get(event.pointerType) !== spotOf(event);
 
 /** Called once, before anything is drawn. */
 export const watchPointer = (): void => {
   for (const name of ['pointermove', 'pointerdown', 'pointerup'] as const)
-    window.addEventListener(
-      name,
-      event => {
-        at = { x: event.clientX, y: event.clientY };
-      },
-      { passive: true },
-    );
+    window.addEventListener(name, event => last.set(event.pointerType, spotOf(event)), { passive: true });
 };
 
 /** Calls `over` for what a moved pointer comes to lie on, or moves on after it had come to lie under it. */

@@ -99,10 +99,9 @@ test('three pages play by hand with the one set of cards, and know nothing that 
       );
 
     // and dragged back from the board into the hand, and a hint beside the pointer says what that will do
-    const heap = await pieceOn(surface, 'red-discard').boundingBox();
-    const cards = await red.page.locator('.rt-hand__cards').boundingBox();
-    await red.page.mouse.move((heap?.x ?? 0) + (heap?.width ?? 0) / 2, (heap?.y ?? 0) + (heap?.height ?? 0) / 2);
+    await pieceOn(surface, 'red-discard').hover();
     await red.page.mouse.down();
+    const cards = await red.page.locator('.rt-hand__cards').boundingBox();
     await red.page.mouse.move((cards?.x ?? 0) + 40, (cards?.y ?? 0) + 40, { steps: 6 });
     await until('the hint says so', async () => (await red.page.locator('.rt-drag-hint--hand').count()) === 1);
     await red.page.mouse.up();
@@ -130,8 +129,8 @@ test('three pages play by hand with the one set of cards, and know nothing that 
     await untilAll(everybody, table, 'Lenin stands in the south', ({ timeline: { state } }) =>
       (state as unknown as State).armies.some(army => army.leader === 'red-lenin' && army.front === 'south'),
     );
-    const lenin = await pieceOn(surface, 'red-lenin').boundingBox();
-    await red.page.mouse.move((lenin?.x ?? 0) + 15, (lenin?.y ?? 0) + 15);
+    // the counter is pressed once it rests: the tray has made the board smaller
+    await pieceOn(surface, 'red-lenin').hover();
     await red.page.mouse.down();
     await until('the front of the Whites refuses him', async () => {
       const away = await placeOf(surface, 'east-white');

@@ -44,6 +44,8 @@ test('a card that has the focus is looked at, whatever comes to lie under a poin
       await page.keyboard.press('Tab');
       await card.focus();
       await page.locator('.rt-look').waitFor();
+      // a finger elsewhere is not the mouse
+      await page.locator('body').dispatchEvent('pointerup', { pointerType: 'touch' });
       await page.evaluate(`document.body.insertAdjacentHTML('beforeend',
         '<div id="window-over" style="position: fixed; inset: 0; z-index: 99999"></div>')`);
       await page.waitForTimeout(AWHILE);
