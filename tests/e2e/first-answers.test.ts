@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { atRest, GAMES, playNow } from '../harness/place';
+import { playOn } from '../harness/playing-on';
 import { session, gather } from '../harness/session';
 import { until } from '../harness/in-page';
 import { snapshot } from '../harness/people';
@@ -53,6 +54,26 @@ test.each(['en', 'de'])('in %s a phone shows the first question of each game wit
       }
     }
   }),
+);
+
+test.each(['en', 'de'])(
+  'in %s a phone shows a window of Kremlin with its answers, and all tools at the foot',
+  language =>
+    session({ title: `phone-window-${language}`, seating: { viewport: PHONES[0], language, chance: 4 } }, async one => {
+      const [gm] = await gather(one);
+      const { page } = gm;
+      const table = await playNow(gm, 'kremlin');
+      const stands = page.locator('.rt-dock--table [data-action="stand"]');
+      await playOn([gm], table, { seed: 3, stop: async () => (await stands.count()) > 0 });
+      await atRest(page);
+      await snapshot(gm, `phone-window-${language}`);
+      const column = page.locator('.rt-table-app');
+      await until('the column needs no scrolling', () =>
+        column.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1),
+      );
+      for (const answer of [...(await stands.all()), page.locator('.rt-tools__mode > summary')])
+        expect(await answer.evaluate(one => one.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+    }),
 );
 
 test.each(['en', 'de'])('in %s a hint leaves the answers in sight: two, where there are as many', language =>

@@ -91,7 +91,8 @@ test('ten turns without a game master, who then takes over again', () =>
     const back = await one.join('Gamemaster', gm);
     const theirs = await openSideWindow(back, table, 'seats');
     await theirs.locator('[data-action="takeOver"]').click();
-    expect(await untilOneReferees([back, red], table)).toBe(back);
+    // until the lease has come back, Player 1 still referees
+    await until('the game master referees', async () => (await untilOneReferees([back, red], table)) === back);
     await banner.waitFor({ state: 'detached' });
     expect(await white.page.locator('.rt-banner--hosting').count()).toBe(0);
     await until('the scene has caught up', async () => String(await tilesOf(back)) !== String(before));
