@@ -1,15 +1,15 @@
-/** A secret on its way between two browsers of one person, over a socket where everybody hears and says what they like. */
+/** Attacks on device pairing: everybody hears the socket, and may say anything there. */
 import { describe, expect, test } from 'vitest';
 import { toBase64 } from '../crypto/bytes';
 import { newPassingKey } from '../crypto/letters';
 import {
-  NO_HANDING,
-  type Handing,
-  type HandingEffect,
-  type HandingInput,
+  NO_PAIRING,
+  type Pairing,
+  type PairingEffect,
+  type PairingInput,
   type Said,
-  stepHanding,
-} from '../wire/handing-over';
+  stepPairing,
+} from '../wire/device-pairing';
 import { quickRandom } from '../testing/tables';
 
 const random = quickRandom(8);
@@ -18,13 +18,13 @@ const SECRET = toBase64(random(32));
 
 /** A page, and what it has said, shown and taken. */
 const page = (person?: string, own = owner) => {
-  let handing: Handing = NO_HANDING;
-  const all: HandingEffect[] = [];
+  let pairing: Pairing = NO_PAIRING;
+  const all: PairingEffect[] = [];
   return {
     all,
-    do(input: HandingInput): readonly Said[] {
-      const next = stepHanding(handing, input, { owner: own, random, person });
-      handing = next.handing;
+    do(input: PairingInput): readonly Said[] {
+      const next = stepPairing(pairing, input, { owner: own, random, person });
+      pairing = next.pairing;
       all.push(...next.effects);
       return next.effects.flatMap(effect => (effect.kind === 'say' ? [effect.said] : []));
     },
