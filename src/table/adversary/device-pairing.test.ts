@@ -1,7 +1,7 @@
 /** Attacks on device pairing: everybody hears the socket, and may say anything there. */
 import { describe, expect, test } from 'vitest';
 import { toBase64 } from '../crypto/bytes';
-import { newPassingKey } from '../crypto/letters';
+import { newEphemeralKey } from '../crypto/envelope-keys';
 import {
   NO_PAIRING,
   type Pairing,
@@ -106,7 +106,7 @@ describe('a forged other browser', () => {
     const offer = old.hear(eve.do({ kind: 'begin' }));
     expect(keyOf(offer)).toMatch(/^[\w-]{43}$/);
     const id = offer[0]?.id ?? '';
-    const other = newPassingKey(random).public;
+    const other = newEphemeralKey(random).public;
     expect(old.hear([{ step: 'show', id, key: other }])).toEqual([]);
     expect(old.words()).toEqual([]);
     expect(old.agree()).toEqual([]);
@@ -132,7 +132,7 @@ describe('a forged other browser', () => {
     const { fresh, heard } = compared();
     const id = heard[0]?.id ?? '';
     fresh.agree();
-    fresh.hear([{ step: 'offer', id, key: newPassingKey(random).public }]);
+    fresh.hear([{ step: 'offer', id, key: newEphemeralKey(random).public }]);
     fresh.hear([{ step: 'give', id, box: 'A'.repeat(200) }]);
     expect(fresh.taken()).toEqual([]);
     expect(fresh.words()).toHaveLength(1);

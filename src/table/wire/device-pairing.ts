@@ -6,7 +6,7 @@
  */
 import { either, fields, just, type Of, spelled } from '../../kernel/reading';
 import { linkOf, type Random, toBase64 } from '../crypto/bytes';
-import { agreedOnce, isPassingKey, newPassingKey, type PassingKey } from '../crypto/letters';
+import { agreedOnce, isEphemeralKey, newEphemeralKey, type EphemeralKey } from '../crypto/envelope-keys';
 import { box, unbox } from '../crypto/sealing';
 import type { Owner } from '../record/keyring';
 import { spokenCode } from '../record/recovery-code';
@@ -31,12 +31,12 @@ const ID_BYTES = 16;
 export interface Pairing {
   readonly asking?: {
     readonly id: string;
-    readonly own: PassingKey;
+    readonly own: EphemeralKey;
     readonly other?: string;
     readonly isSame?: true;
     readonly box?: string;
   };
-  readonly asked?: { readonly id: string; readonly bound: string; readonly own: PassingKey; readonly other?: string };
+  readonly asked?: { readonly id: string; readonly bound: string; readonly own: EphemeralKey; readonly other?: string };
   readonly questions: number;
 }
 export const NO_PAIRING: Pairing = { questions: 0 };
@@ -94,7 +94,7 @@ const askedWith = (
 };
 
 const begin = (pairing: Pairing, { random }: PairingContext): PairingStep => {
-  const asking = { id: toBase64(random(ID_BYTES)), own: newPassingKey(random) };
+  const asking = { id: toBase64(random(ID_BYTES)), own: newEphemeralKey(random) };
   const ask = { step: 'ask', id: asking.id, bound: boundTo(asking.own.public) } as const;
   return { pairing: { ...pairing, asking }, effects: [{ kind: 'say', said: ask }] };
 };
@@ -127,7 +127,7 @@ const hear = (pairing: Pairing, one: Said, place: PairingContext): PairingStep =
       // one question at a time, and none of this page's own
       const isFree = asked?.other === undefined && pairing.questions < MOST && asking?.id !== one.id;
       if (place.person === undefined || !isFree) return same(pairing);
-      const own = newPassingKey(place.random);
+      const own = newEphemeralKey(place.random);
       return {
         pairing: { ...pairing, asked: { id: one.id, bound: one.bound, own } },
         effects: [{ kind: 'say', said: { step: 'offer', id: one.id, key: own.public } }],
@@ -135,7 +135,7 @@ const hear = (pairing: Pairing, one: Said, place: PairingContext): PairingStep =
     }
     case 'offer': {
       // the first that answers is shown; the word exposes anybody in between
-      if (asking?.id !== one.id || asking.other !== undefined || !isPassingKey(one.key)) return same(pairing);
+      if (asking?.id !== one.id || asking.other !== undefined || !isEphemeralKey(one.key)) return same(pairing);
       return {
         pairing: { ...pairing, asking: { ...asking, other: one.key } },
         effects: [
@@ -146,7 +146,7 @@ const hear = (pairing: Pairing, one: Said, place: PairingContext): PairingStep =
     }
     case 'show': {
       const isBound = asked?.id === one.id && asked.other === undefined && asked.bound === boundTo(one.key);
-      if (!isBound || !isPassingKey(one.key)) return same(pairing);
+      if (!isBound || !isEphemeralKey(one.key)) return same(pairing);
       return {
         pairing: { ...pairing, asked: { ...asked, other: one.key }, questions: pairing.questions + 1 },
         effects: [compare(place, one.key, asked.own.public, true)],
