@@ -51,10 +51,10 @@ const rowsUnder = (heading: string): readonly (readonly string[])[] => {
 export const namesIn = (cell = ''): readonly string[] =>
   [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name ?? []);
 
-/** Chapter 15: what a page proves, what is assumed, and what a page proves and the doctor looks at all the same. */
+/** Chapter 15: what a page proves, what is assumed, and what *Check this Foundry* probes although a page proves it. */
 export const proven = rowsUnder('Proven');
 export const assumed = rowsUnder('Assumed');
-export const looked = rowsUnder('Proven, and looked at all the same');
+export const looked = rowsUnder('Proven, and probed all the same');
 
 if (process.argv[1] === import.meta.filename) {
   const members = [...platformMembers()];

@@ -20,7 +20,7 @@ import { openHistory } from './foundry/documents/history';
 import { registerSettings } from './foundry/settings';
 import { complain } from './foundry/wording';
 import { openCardZoom, openPictures } from './foundry/pictures/open-pictures';
-import { watchHanding } from './foundry/applications/passphrase-offer';
+import { watchPairing } from './foundry/applications/passphrase-offer';
 import { watchPointer } from './foundry/pointer';
 import { registerDecks } from './foundry/documents/deck-presets';
 import { openPlaying } from './foundry/playing/follow';
@@ -62,7 +62,7 @@ Hooks.once('ready', async () => {
   await gamesRegistered();
   await openTables(complain);
   void openWeekly();
-  watchHanding(goOnHere);
+  watchPairing(goOnHere);
   openPlaying(registry);
   openChat(registry);
   openScenes(registry);

@@ -1,6 +1,6 @@
 /**
- * Games that other modules bring: registered at the start, examined before they are played, contained while they are. It
- * comes with the first that is registered.
+ * Games that other modules bring: registered at the start, examined before play, with their faults isolated. This
+ * file loads with the first that is registered.
  */
 import type { AnyGame, Problem } from '../table/record/model';
 import { isObject, isPlain } from '../kernel/reading';
@@ -44,15 +44,15 @@ const addressOf = ({ module }: Registration, file: string): string => {
 const isWords = (given: unknown): given is Words =>
   isObject(given) && isPlain(given) && Object.values(given).every(one => typeof one === 'string' || isWords(one));
 
-/** The game as it is loaded: its faults stay its own, and the game master hears of them. */
+/** Loads the game with its faults isolated, and tells the game master of them. */
 const rulesOf = async (registration: Registration): Promise<AnyGame> => {
-  const [{ contained }, rules] = await Promise.all([
-    import('../table/containment'),
+  const [{ isolateFaults }, rules] = await Promise.all([
+    import('../table/fault-isolation'),
     import(addressOf(registration, registration.rules)) as Promise<{ readonly game: AnyGame }>,
   ]);
   const { module, manifest } = registration;
   const failed = new Set<string>();
-  return contained(rules.game, (part, thrown) => {
+  return isolateFaults(rules.game, (part, thrown) => {
     if (failed.has(part)) return;
     failed.add(part);
     console.warn(`${module}: ${part}`, thrown);

@@ -241,7 +241,7 @@ test('a sealed table goes on at another device whose person types their secret s
     const laptop = await one.join('Gamemaster');
     await openTableWindow(laptop, table);
     await tableWindow(laptop.page, table).locator('[data-action="fetchFromOther"]').click();
-    const asked = [gm, laptop].map(({ page }) => page.locator('dialog.rt-handing'));
+    const asked = [gm, laptop].map(({ page }) => page.locator('dialog.rt-pairing'));
     const codes: (string | undefined)[] = [];
     for (const dialog of asked) {
       await dialog.waitFor();

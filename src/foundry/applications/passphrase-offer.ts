@@ -19,22 +19,22 @@ const fetched = async <T>(load: () => Promise<(given: PersonHands) => T>): Promi
 };
 export const fetchPassphrase = () => fetched(async () => (await import('./passphrase')).passphrases);
 
-let handing: ReturnType<typeof fetchHandingOnce> | undefined;
-const fetchHandingOnce = () => fetched(async () => (await import('./handing-over')).handingOver);
+let pairing: ReturnType<typeof fetchPairingOnce> | undefined;
+const fetchPairingOnce = () => fetched(async () => (await import('./device-pairing')).devicePairing);
 /** One for the page: it remembers what was said. */
-export const fetchHanding = async () => {
-  const part = await (handing ??= fetchHandingOnce());
-  if (!part) handing = undefined;
+export const fetchPairing = async () => {
+  const part = await (pairing ??= fetchPairingOnce());
+  if (!part) pairing = undefined;
   return part;
 };
 
 /** Called when the tables are open: what this user's other browsers say, and what somebody may have put into their flags. */
-export const watchHanding = (goOnHere: () => Promise<void>): void => {
+export const watchPairing = (goOnHere: () => Promise<void>): void => {
   goOnBy(goOnHere);
   void tendLock();
   onSignal((signal, by) => {
-    if (signal.kind !== 'handing' || signal.user !== game.userId || (by !== undefined && by !== game.userId)) return;
+    if (signal.kind !== 'pairing' || signal.user !== game.userId || (by !== undefined && by !== game.userId)) return;
     const { what } = signal;
-    void fetchHanding().then(part => part?.hear(what));
+    void fetchPairing().then(part => part?.hear(what));
   });
 };

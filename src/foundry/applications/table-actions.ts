@@ -6,7 +6,7 @@ import { unlight } from './hint';
 import { lazyImport } from '../lazy-import';
 import { saveRecord } from '../files';
 import { changeMode, isMode, proposeUndo, vote } from './asking';
-import { fetchHanding, fetchPassphrase } from './passphrase-offer';
+import { fetchPairing, fetchPassphrase } from './passphrase-offer';
 import { enterRecoveryCode, showRecoveryCode } from './recovery';
 import { openTable } from '../layout/open-table';
 import { showMissed } from './show-missed';
@@ -71,7 +71,7 @@ export const TABLE_ACTIONS = {
     this.refresh();
   },
   async fetchFromOther(this: TableWindow): Promise<void> {
-    (await fetchHanding())?.fetchFromOther();
+    (await fetchPairing())?.fetchFromOther();
   },
   async goWithout(this: TableWindow): Promise<void> {
     await (await fetchPassphrase())?.goWithout();

@@ -21,7 +21,7 @@ import { artistOf } from '../pictures/card-source';
 import { makeBubbles } from './bubble';
 import { intentsOf } from './intents';
 import { isOfCanvas } from './frame';
-import { makeGhosts } from './ghosts';
+import { makePreviewLayer } from './preview-layer';
 import { receiveCarried } from './drop-from-window';
 import { carriedTo, onCarry } from './drag-between-windows';
 import { makeActions } from './actions';
@@ -72,7 +72,7 @@ export const mountBoard = (
   const bubbles = makeBubbles(root);
   const menus = makeMenusByHand(root.ownerDocument, { client, sheet, words, bubbles, view: () => view });
   const actions = makeActions(client, words, bubbles);
-  const ghosts = makeGhosts(sheet, artist);
+  const previewLayer = makePreviewLayer(sheet, artist);
   const dragHint = makeDragHint(root.ownerDocument);
   const changesOf = followChanges(client);
   const lookAhead = makeForethought(stop.signal, dragHint.again);
@@ -99,7 +99,7 @@ export const mountBoard = (
   let changed: Preview | undefined;
   const foreshadow = (): void => {
     const { foreseen } = focus;
-    ghosts.show(foreseen && view.live ? previewOf(readingOf(client, speech), view, foreseen) : changed);
+    previewLayer.show(foreseen && view.live ? previewOf(readingOf(client, speech), view, foreseen) : changed);
   };
 
   let isStale = false;

@@ -3,7 +3,7 @@ import type { Point } from '../../kernel/board';
 import { defaultOptions } from '../../kernel/options';
 import { refuse } from '../../kernel/refusal';
 import type { CounterFlag } from '../../table/board/counters';
-import { surelyCalled } from '../../table/board/called-like';
+import { uniqueNameMatcher } from '../../table/board/name-matching';
 import { type OnMap, readScene } from '../../table/board/read-scene';
 import type { Change, TableClient } from '../../table/panels/client-model';
 import type { AnyGame, AnyPresentation, Reply } from '../../table/record/model';
@@ -79,7 +79,7 @@ const pointsOn = (
     const { x, y } = originOf(scene);
     return at => ({ x: at.x - x, y: at.y - y });
   }
-  const called = surelyCalled(board.spaces.map(is => ({ is, names: words.map(({ text }) => text(is.word)) })));
+  const called = uniqueNameMatcher(board.spaces.map(is => ({ is, names: words.map(({ text }) => text(is.word)) })));
   const places = [...scene.regions].flatMap(region => {
     const flag = region.getFlag(ID, 'game') === id ? region.getFlag(ID, 'space') : undefined;
     const space = board.spaces.find(one => one.id === flag) ?? called(region.name);

@@ -21,12 +21,12 @@ vi.mock('./election', () => ({
 vi.mock('./keys', () => ({ browserKey: () => Promise.resolve({ secret: '', public: '' }), random: () => undefined }));
 vi.mock('./memory', () => ({ rememberSent: () => Promise.resolve() }));
 vi.mock('./refereeing', () => ({ refereeOf: () => undefined }));
-vi.mock('./letters', () => ({
-  letters: () => ({
+vi.mock('./lazy-envelopes', () => ({
+  envelopes: () => ({
     openReply: (reply: Reply) => reply,
-    letterBox: () => ({}),
+    envelopeTarget: () => ({}),
     newMessageId: () => `letter ${(made += 1)}`,
-    sealLetter: (_asking: object, _mine: object, _box: object, id: string) => ({ envelope: { id } }),
+    sealToSession: (_asking: object, _mine: object, _box: object, id: string) => ({ envelope: { id } }),
     sealEnvelope: (_asking: object, _mine: object, _head: object, id: string) => ({ id }),
   }),
 }));

@@ -3,7 +3,7 @@ import type { Message } from '../../kernel/messages';
 import type { TableClient } from '../../table/panels/client-model';
 import type { KeyPair } from '../../table/crypto/keys';
 import type { Ask, Envelope, Head, Reply } from '../../table/record/model';
-import type { Asking as Content, Letter } from '../../table/wire/envelopes';
+import type { Asking as Content, SealedRequest } from '../../table/wire/envelopes';
 import { withShare } from '../../table/record/shares';
 import { linkAt } from '../../table/record/timeline';
 import type { Timeline } from '../../table/record/timeline-model';
@@ -17,7 +17,7 @@ import {
 import { registerDelivery, sendEnvelope } from './delivery';
 import { route } from './election';
 import { browserKey, random } from './keys';
-import { letters } from './letters';
+import { envelopes } from './lazy-envelopes';
 import { rememberSent } from './memory';
 import { refereeOf } from './refereeing';
 
@@ -73,7 +73,7 @@ export const furtherThan = (table: Pick<TableClient, 'onChange'>, revision: numb
 /** How often a page looks whether something has to be sent again (ms). */
 const TICK = 500;
 
-/** A letter without an answer, and what is done with one. */
+/** An envelope without an answer, and what is done with one. */
 interface Waiting {
   readonly envelope: Envelope;
   take(answer: object): void;
@@ -127,12 +127,12 @@ export const settleByRecord = (table: string, id: string, revision: number, epoc
  * Sends and waits for the answer, as long as it takes while there is no referee: the next is sent the same envelope.
  * Never throws: a lost connection is a reply too.
  */
-const post = (head: Head, mine: KeyPair, letter: Letter): Promise<Reply> =>
+const post = (head: Head, mine: KeyPair, sealed: SealedRequest): Promise<Reply> =>
   new Promise(resolve => {
-    const { envelope } = letter;
+    const { envelope } = sealed;
     const { id } = envelope;
     const take = (answer: object): void => {
-      const reply = letters()?.openReply(answer, mine, head.tableKey, letter);
+      const reply = envelopes()?.openReply(answer, mine, head.tableKey, sealed);
       if (reply) feedDelivery({ kind: 'answered', id, reply });
     };
     waiting.set(id, { envelope, take, settle: resolve });
@@ -152,7 +152,7 @@ export interface AskingTable {
   introduce(): void;
 }
 
-/** The message ids of all letters that were signed for one wish of a player: one of them is carried out at most. */
+/** The message ids of all envelopes signed for one wish of a player: at most one of them is carried out. */
 export type Signed = Set<string>;
 
 /** A command on its way. */
@@ -195,8 +195,8 @@ export class Asking {
   }
 
   /**
-   * The revision at which one of these letters was carried out. Whoever signs looks here first: a letter over a record in which
-   * an earlier one stands would be judged as a second wish.
+   * The revision at which one of these envelopes was carried out. Look here before you sign: an envelope over a record in
+   * which an earlier one stands would count as a second wish.
    */
   #carriedOut(signed: Signed): number | undefined {
     const { moments } = this.#table.timeline;
@@ -212,7 +212,7 @@ export class Asking {
   }
 
   /**
-   * Signs an ask and seals it to the table: for what is left while nobody referees. Undefined where a letter of the same
+   * Signs an ask and seals it to the table: for what is left while nobody referees. Undefined where an envelope of the same
    * wish was carried out already.
    */
   async seal(
@@ -223,18 +223,18 @@ export class Asking {
     const mine = await browserKey(head);
     if (this.#carriedOut(signed) !== undefined) return undefined;
     const asking = this.#asking(asked, mine);
-    const wire = letters();
+    const wire = envelopes();
     const envelope = wire?.sealEnvelope(asking, mine, head, wire.newMessageId(mine, random), random);
     if (!envelope) return undefined;
     signed.add(envelope.id);
     return { seen: asking.seen, envelope };
   }
 
-  /** Gives a letter of this browser to the referee, here or elsewhere. */
-  async deliver(letter: Letter): Promise<Reply> {
+  /** Gives an envelope of this browser to the referee, here or elsewhere. */
+  async deliver(sealed: SealedRequest): Promise<Reply> {
     const { head } = this.#table;
-    const own = await refereeOf(head.id)?.handle(letter.envelope, game.userId ?? undefined);
-    return own && !isReplaced(own) ? own : post(head, await browserKey(head), letter);
+    const own = await refereeOf(head.id)?.handle(sealed.envelope, game.userId ?? undefined);
+    return own && !isReplaced(own) ? own : post(head, await browserKey(head), sealed);
   }
 
   /** Sends a command; where it is left instead before it is answered, that is the answer. */
@@ -259,16 +259,22 @@ export class Asking {
     const carriedOut = this.#carriedOut(signed);
     if (carriedOut !== undefined) return { ok: true, revision: carriedOut };
     const asking = this.#asking(asked, mine, isShareNeeded);
-    const wire = letters();
-    const letter = wire?.sealLetter(asking, mine, wire.letterBox(timeline), wire.newMessageId(mine, random), random);
+    const wire = envelopes();
+    const sealed = wire?.sealToSession(
+      asking,
+      mine,
+      wire.envelopeTarget(timeline),
+      wire.newMessageId(mine, random),
+      random,
+    );
     // nobody can read it before a referee has sat down
-    if (!letter) return NOBODY_SITS;
-    signed.add(letter.envelope.id);
+    if (!sealed) return NOBODY_SITS;
+    signed.add(sealed.envelope.id);
     const { ask, seen } = asking;
-    const reply = await this.deliver(letter);
+    const reply = await this.deliver(sealed);
     if (!reply.ok && 'problem' in reply && reply.problem.problem === 'unknown-browser') this.#table.introduce();
     this.note(ask, reply, seen);
-    await rememberSent(head.id, ask, letter.envelope.id, reply);
+    await rememberSent(head.id, ask, sealed.envelope.id, reply);
     return reply;
   }
 }

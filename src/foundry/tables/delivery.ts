@@ -3,7 +3,7 @@ import type { Envelope, Lease, Reply } from '../../table/record/model';
 import { type DeliveryEffect, PATIENCE } from '../../table/wire/delivery';
 import { entryOf, leaseOf } from '../documents/table-entry';
 import { ID } from '../module-id';
-import { letters } from './letters';
+import { envelopes } from './lazy-envelopes';
 import { isRefereeing, openedReferee, refereeOf } from './refereeing';
 import { onSignal, send } from './socket';
 import { thisClient } from './tab-name';
@@ -60,7 +60,7 @@ const NOT_UNDERSTOOD: Reply = { ok: false, problem: { problem: 'letter-malformed
 
 /** Judges an envelope of a table that this client referees; undefined if it referees none such. `from`: who sent it. */
 const judge = (given: unknown, from?: string): Promise<object> | undefined => {
-  const envelope = letters()?.parseEnvelope(given);
+  const envelope = envelopes()?.parseEnvelope(given);
   if (!envelope) return isRefereeing() ? Promise.resolve(NOT_UNDERSTOOD) : undefined;
   const { table } = envelope;
   const referee = refereeOf(table);
@@ -81,7 +81,7 @@ export const registerDelivery = ({ answered }: Pick<Sender, 'answered'>): void =
   onSignal((signal, by) => {
     if (signal.kind === 'reply') answered(signal.id, signal.answer);
     if (signal.kind === 'ask') {
-      const envelope = letters()?.parseEnvelope(signal.envelope);
+      const envelope = envelopes()?.parseEnvelope(signal.envelope);
       // nobody waits for an answer to what is no envelope
       void (envelope && judge(envelope, by))?.then(answer => send({ kind: 'reply', id: envelope.id, answer }));
     }

@@ -16,7 +16,7 @@ import { played } from '../replay';
 import { mayWrite } from './election';
 import { tellFlood } from './socket';
 import { ownKey, random, tableSecret } from './keys';
-import { letters, loadLetters } from './letters';
+import { envelopes, loadEnvelopes } from './lazy-envelopes';
 
 /** Between two moves of a game that only bots play (ms), so that it can be watched. */
 const WATCHABLE = 700;
@@ -30,7 +30,7 @@ export const loadReferee = async (): Promise<boolean> => {
   try {
     const [{ openReferee, lyingAt, standingAt }] = await Promise.all([
       import('../../table/referee/referee'),
-      loadLetters(),
+      loadEnvelopes(),
     ]);
     judging ??= { openReferee, lyingAt, standingAt };
   } catch {
@@ -77,7 +77,7 @@ const announceKeys = async (table: string, referee: Referee, user: User.Implemen
   // what they have left while nobody refereed is carried out if it still fits; they hear why it did not
   const answers = Object.values(standing(table, user)).slice(-SEATS);
   for (const one of [leftBy(table, user), ...answers]) {
-    const left = letters()?.parseLeft(one, table);
+    const left = envelopes()?.parseLeft(one, table);
     if (left && user.id) void referee.handle(left.envelope, user.id);
   }
 };

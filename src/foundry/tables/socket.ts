@@ -27,7 +27,7 @@ const SIGNALS = {
   /** A browser that can make itself known in no other way says whose it is: a game master asks its user in person. */
   stranger: saying('stranger', { table: text(), user: text(), ...claim.entries }),
   /** Between two browsers of one user: what they say is looked at by who takes part. */
-  handing: saying('handing', { user: text(), what: object }),
+  pairing: saying('pairing', { user: text(), what: object }),
   /** The asker checks the answer. */
   reply: saying('reply', { id: text(), answer: object }),
   /** To a client that speaks as another version of the module does. */

@@ -56,8 +56,8 @@ describe('a table of keys that are apart', () => {
     await table.referee.announce('ann', makeClaim(old, 'ann', table.head));
     const { revision } = table.referee.timeline;
     const asking = { ask: BID, seen: revision, link: linkAt(table.referee.timeline, revision) };
-    const letter = sealEnvelope(asking, old, table.head, newMessageId(old, table.random), table.random);
-    expect(problemOf(await table.referee.handle(letter))).toBe('unknown-browser');
+    const sealed = sealEnvelope(asking, old, table.head, newMessageId(old, table.random), table.random);
+    expect(problemOf(await table.referee.handle(sealed))).toBe('unknown-browser');
     expect(JSON.stringify(table.raws)).toBe(before);
     const key = { r: revision + 1, e: 1, p: table.referee.timeline.hash, t: 5000, kind: 'key', user: 'ann' } as const;
     const { key: name, proof } = makeClaim(old, 'ann', table.head);

@@ -1,6 +1,6 @@
 /** Messages that are sent again, held back, or sent elsewhere. */
 import { describe, expect, test } from 'vitest';
-import { letterTo } from '../testing/tables';
+import { envelopeTo } from '../testing/tables';
 import { makeClaim } from '../record/signatures';
 import { newKey } from '../crypto/keys';
 import { linkAt } from '../record/timeline';
@@ -42,7 +42,7 @@ describe('a message', () => {
     const { table, ann } = await begunTable(game, { holders: { north: user('ann'), south: { kind: 'open' } } });
     const eve = { ...ann, user: 'eve', key: newKey(table.random) };
     const asking = { ask: { kind: 'claim', seat: 'south' }, seen: 1, link: linkAt(table.referee.timeline, 1) } as const;
-    const early = letterTo(table, eve.key, asking).envelope;
+    const early = envelopeTo(table, eve.key, asking).envelope;
     expect(problemOf(await table.referee.handle(early))).toBe('unknown-browser');
     const away = ann.envelope({ kind: 'leave', seat: 'north' });
     delete table.roles['ann'];

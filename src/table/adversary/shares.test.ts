@@ -13,7 +13,7 @@ import { play } from '../referee/commands';
 import type { Sender } from '../referee/referee-model';
 import { diceOf, writeTurn } from '../referee/entry-writer';
 import { type Cheat, cheatAt, type Drafted } from '../testing/cheating';
-import { addNumbers, type Browser, letterTo, tableOf, type TestPlan, type TestTable } from '../testing/tables';
+import { addNumbers, type Browser, envelopeTo, tableOf, type TestPlan, type TestTable } from '../testing/tables';
 import { begunTable, playOn } from '../testing/seated-tables';
 import { game, problemOf } from '../testing/toy-table';
 
@@ -59,7 +59,7 @@ const foreseen = ({ head, tableSecret, referee }: TestTable, share?: string) => 
 const unshared = ({ key }: Browser, table: TestTable, ask: Ask) => {
   const { timeline } = table.referee;
   const asking = { ask, seen: timeline.revision, link: linkAt(timeline, timeline.revision) };
-  return letterTo(table, key, asking).envelope;
+  return envelopeTo(table, key, asking).envelope;
 };
 
 describe('the next roll of a player', () => {

@@ -6,7 +6,7 @@ import type { Reading } from '../panels/reading';
 import { stateAt } from '../record/timeline';
 import type { Timeline } from '../record/timeline-model';
 import { placeName } from './labels';
-import type { Ghost, Preview } from './preview';
+import type { PreviewPiece, Preview } from './preview';
 import { place, type Placement } from './projection';
 import type { BoardView } from './view';
 
@@ -109,13 +109,13 @@ const cardLines = (sides: Sides): readonly string[] => {
   ];
 };
 
-const ghosts = ({ view, old }: Sides): readonly Ghost[] => {
+const previewPieces = ({ view, old }: Sides): readonly PreviewPiece[] => {
   const keyOf = ({ kind, id }: Placement): string => `${kind} ${id}`;
   const lay = place(view.board, old).filter(({ kind }) => kind !== 'pile');
   const now = new Map(view.placements.map(one => [keyOf(one), one]));
   const had = new Set(lay.map(keyOf));
   return [
-    ...lay.flatMap((before): Ghost[] => {
+    ...lay.flatMap((before): PreviewPiece[] => {
       const after = now.get(keyOf(before));
       if (!after) return [{ kind: 'goes', placement: before }];
       const isElsewhere =
@@ -124,7 +124,7 @@ const ghosts = ({ view, old }: Sides): readonly Ghost[] => {
     }),
     ...view.placements
       .filter(one => one.kind === 'counter' && !had.has(keyOf(one)))
-      .map((placement): Ghost => ({ kind: 'turns', placement })),
+      .map((placement): PreviewPiece => ({ kind: 'turns', placement })),
   ];
 };
 
@@ -137,6 +137,6 @@ export const changesSince = (reading: Reading, view: BoardView, revision: number
   const tabletop: Tabletop = { ...sides.old, counters: [...sides.now.counters, ...sides.old.counters] };
   return {
     lines: [...counterLines(sides), ...markerLines(sides), ...cardLines(sides)],
-    preview: { ghosts: ghosts(sides), tabletop },
+    preview: { pieces: previewPieces(sides), tabletop },
   };
 };

@@ -5,7 +5,7 @@ import { legal } from '../../kernel/offers';
 import { toAct } from '../../kernel/agenda';
 import type { GameEdit } from '../../kernel/edit';
 import { gameOf } from '../../testing/all-games';
-import { changesBetween } from './between';
+import { changesBetween } from './tabletop-diff';
 import { makesSense } from './testing/changes';
 import { playOn, seatedTable } from '../testing/seated-tables';
 import { finished } from '../../kernel/slices';

@@ -31,8 +31,8 @@ describe('before a choice is made', () => {
     const mobilize = view.legal.filter(command => command.kind === 'mobilize');
     expect(mobilize.length).toBeGreaterThan(0);
     for (const command of mobilize) {
-      const { ghosts } = previewOf(reading, view, command);
-      const cubes = ghosts.filter(({ kind }) => kind === 'comes' || kind === 'turns');
+      const { pieces } = previewOf(reading, view, command);
+      const cubes = pieces.filter(({ kind }) => kind === 'comes' || kind === 'turns');
       expect(cubes.length).toBeGreaterThan(0);
     }
     const all = view.legal.flatMap(command => effectsOf(reading, command));
@@ -45,7 +45,7 @@ describe('before a choice is made', () => {
     async (_, game) => {
       const { view, reading } = await after(game, 20);
       for (const command of view.legal.slice(0, 30)) {
-        for (const { placement } of previewOf(reading, view, command).ghosts) {
+        for (const { placement } of previewOf(reading, view, command).pieces) {
           expect([placement.x, placement.y].every(Number.isFinite)).toBe(true);
         }
       }

@@ -1,4 +1,4 @@
-/** What a choice will do, seen before it is made: pieces that come, go or move, and figures that change. */
+/** The preview of a choice: pieces that come, go or move, and figures that change. */
 import type { Point } from '../../kernel/board';
 import { foresee } from '../../kernel/preview';
 import type { Message } from '../../kernel/messages';
@@ -9,15 +9,15 @@ import type { BoardView } from './view';
 import type { Tabletop } from '../../kernel/board';
 
 /** A piece as it will lie, or as it will be gone. */
-export interface Ghost {
+export interface PreviewPiece {
   readonly kind: 'comes' | 'goes' | 'moves' | 'turns';
   readonly placement: Placement;
   /** Where it lies now, if it moves. */
   readonly from?: Point;
 }
 export interface Preview {
-  readonly ghosts: readonly Ghost[];
-  /** The tabletop as it will be: the ghosts are drawn from it. */
+  readonly pieces: readonly PreviewPiece[];
+  /** The tabletop as it will be: the pieces are drawn from it. */
   readonly tabletop: Tabletop;
 }
 
@@ -26,7 +26,12 @@ const middle = ({ x, y, width, height }: Placement): Point => ({ x: x + width / 
 
 const valueIn = ({ markers }: Tabletop, id: string): number | undefined => markers.find(one => one.id === id)?.value;
 
-const ghostOf = (before: BoardView, after: Tabletop, old: Placement | undefined, now: Placement): Ghost | undefined => {
+const previewPieceOf = (
+  before: BoardView,
+  after: Tabletop,
+  old: Placement | undefined,
+  now: Placement,
+): PreviewPiece | undefined => {
   if (now.kind === 'pile') return undefined;
   if (!old) return { kind: 'comes', placement: now };
   const isElsewhere =
@@ -39,18 +44,18 @@ const ghostOf = (before: BoardView, after: Tabletop, old: Placement | undefined,
 export const previewOf = ({ client }: Reading, view: BoardView, command: Message): Preview => {
   const { game, seat, presentation } = client;
   const certain = seat === undefined ? undefined : foresee(game, view.state, seat, command);
-  if (!certain) return { ghosts: [], tabletop: view.tabletop };
+  if (!certain) return { pieces: [], tabletop: view.tabletop };
   const tabletop = presentation.tabletop(certain.state);
   const after = place(view.board, tabletop);
   const old = new Map(view.placements.map(one => [keyOf(one), one]));
   const now = new Set(after.map(keyOf));
   return {
     tabletop,
-    ghosts: [
+    pieces: [
       ...view.placements
         .filter(one => one.kind === 'counter' && !now.has(keyOf(one)))
-        .map((placement): Ghost => ({ kind: 'goes', placement })),
-      ...after.flatMap(one => ghostOf(view, tabletop, old.get(keyOf(one)), one) ?? []),
+        .map((placement): PreviewPiece => ({ kind: 'goes', placement })),
+      ...after.flatMap(one => previewPieceOf(view, tabletop, old.get(keyOf(one)), one) ?? []),
     ],
   };
 };

@@ -6,7 +6,7 @@ import type { GameEdit } from '../../kernel/edit';
 import { counterPicture, piecesOf } from '../drawing/picture-names';
 import type { AnyGame, AnyPresentation, AnyTypes } from '../record/model';
 import type { Wording } from '../i18n/wording';
-import { calledLike } from './called-like';
+import { nameMatcher } from './name-matching';
 import { trackBox } from './projection';
 import { hitTargetsOf } from './hit-targets';
 import { liesOn } from './targets';
@@ -56,7 +56,7 @@ const candidates = (
 ) => {
   const pieces = piecesOf(game, options).filter(piece => presentation.face(piece)?.shape !== 'card');
   const seats = game.seats(options);
-  const like = calledLike(
+  const like = nameMatcher(
     pieces.map(piece => {
       const side = presentation.face(piece)?.side ?? '';
       const beside = seats.includes(side) ? words.map(({ text }) => text(`seats.${side}`)) : [];

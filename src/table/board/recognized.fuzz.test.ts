@@ -20,7 +20,7 @@ import { eachPosition, type Position } from '../../kernel/testing/positions';
 import { diceOfSeed, movesOf, pickMove } from '../../kernel/testing/random-play';
 import { type Fault, faultText } from '../../kernel/testing/values';
 import type { AnyGame, AnyTypes } from '../record/model';
-import { between } from './between';
+import { diffTabletops } from './tabletop-diff';
 import { sameFaces } from './by-hand';
 import { inBoth, without } from './rest-of-action';
 import { changesBetween, makesSense } from './testing/changes';
@@ -82,7 +82,7 @@ const stretch = (
     const { tabletop } = presentation;
     // hands lay down at once what the rules hold until an action is over
     const settled = (state: AnyTypes['state']) => settledBy(game.editRules, game.hide(state, seat));
-    const whole = between(tabletop(settled(start)), tabletop(settled(play.state)));
+    const whole = diffTabletops(tabletop(settled(start)), tabletop(settled(play.state)));
     const own = left.get(seat) ?? [];
     const of = { game, presentation };
     for (const change of changesBetween(of, settled(before), settled(play.state))) {
@@ -91,8 +91,8 @@ const stretch = (
       const advice = advise(game, seen, seat, change, finished(begunIn(game, own)));
       if ('reason' in advice) continue;
       // what the rules have done by themselves since hands left them behind is not to be done again
-      const done = between(tabletop(settled(start)), tabletop(seen));
-      const brings = inBoth(without(whole, done), between(tabletop(seen), tabletop(advice.after)));
+      const done = diffTabletops(tabletop(settled(start)), tabletop(seen));
+      const brings = inBoth(without(whole, done), diffTabletops(tabletop(seen), tabletop(advice.after)));
       if (!brings.counters.size && !brings.markers.size && !brings.cards.size) continue;
       const isAccused = advice.breaks.length > 0;
       if (isAccused) tally.accusations.push(`${n}: ${JSON.stringify([command, change, advice.breaks[0]])}`);

@@ -11,7 +11,7 @@ import { openPlay } from '../../kernel/playthrough';
 import { diceOfSeed, movesOf, pickMove } from '../../kernel/testing/random-play';
 import { gameOf } from '../../testing/all-games';
 import type { AnyGame, AnyTypes } from '../record/model';
-import { changesBetween } from './between';
+import { changesBetween } from './tabletop-diff';
 import { likeliestOf, owedOf } from './rest-of-action';
 import { makesSense } from './testing/changes';
 

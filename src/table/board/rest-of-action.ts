@@ -2,7 +2,7 @@
 import { eventsOf } from '../../kernel/change';
 import type { GameEdit } from '../../kernel/edit';
 import type { Begun } from '../../kernel/begun-actions';
-import { between, editsOf, type Between, type Tally } from './between';
+import { diffTabletops, editsOf, type TabletopDiff, type Tally } from './tabletop-diff';
 import type { AnyPresentation, AnyRules, AnyTypes } from '../record/model';
 import { sameFaces } from './by-hand';
 import { finished } from '../../kernel/slices';
@@ -18,7 +18,7 @@ const common = (one: Tally, other: Tally): Tally =>
       return Math.sign(by) === Math.sign(also) ? [[key, Math.abs(by) < Math.abs(also) ? by : also] as const] : [];
     }),
   );
-export const inBoth = (one: Between, other: Between): Between => ({
+export const inBoth = (one: TabletopDiff, other: TabletopDiff): TabletopDiff => ({
   counters: common(one.counters, other.counters),
   markers: common(one.markers, other.markers),
   cards: common(one.cards, other.cards),
@@ -33,7 +33,7 @@ const lacking = (whole: Tally, part: Tally): Tally =>
     }),
   );
 /** What of the whole the part has not done. */
-export const without = (whole: Between, part: Between): Between => ({
+export const without = (whole: TabletopDiff, part: TabletopDiff): TabletopDiff => ({
   counters: lacking(whole.counters, part.counters),
   markers: lacking(whole.markers, part.markers),
   cards: lacking(whole.cards, part.cards),
@@ -56,10 +56,10 @@ export const owedOf = (
   if (!ends.length || (ends.length > 1 && ends.length === all.length && all.length > 2)) return [];
   const { tabletop } = presentation;
   const before = tabletop(from);
-  const [first, ...others] = ends.map(end => between(before, tabletop(end)));
+  const [first, ...others] = ends.map(end => diffTabletops(before, tabletop(end)));
   if (!first) return [];
   const edits = editsOf(
-    without(others.reduce(inBoth, first), between(before, tabletop(after))),
+    without(others.reduce(inBoth, first), diffTabletops(before, tabletop(after))),
     { game, presentation },
     after,
   );

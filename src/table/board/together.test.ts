@@ -123,7 +123,7 @@ describe('a ruler laid on the table', () => {
     await other({ kind: 'set', marker: 'turn', to: 4 });
     const { lines, preview } = changesSince(reading(), view(), revisionSince(reading(), 'act'));
     expect(lines.slice(0, 2)).toEqual([expect.stringMatching(/^Lenin.*: East.* → South/), 'Turn of the Reds: 1 → 4']);
-    expect(preview.ghosts.map(({ kind, placement: { id } }) => [kind, id])).toEqual(
+    expect(preview.pieces.map(({ kind, placement: { id } }) => [kind, id])).toEqual(
       expect.arrayContaining([
         ['moves', 'red-lenin'],
         ['moves', 'turn'],

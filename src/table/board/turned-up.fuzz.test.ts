@@ -12,7 +12,7 @@ import { finished } from '../../kernel/slices';
 import { diceOfSeed, movesOf, pickMove } from '../../kernel/testing/random-play';
 import { gameOf } from '../../testing/all-games';
 import type { AnyGame, AnyTypes } from '../record/model';
-import { changesBetween } from './between';
+import { changesBetween } from './tabletop-diff';
 import { makesSense } from './testing/changes';
 
 const TURNS = 220;

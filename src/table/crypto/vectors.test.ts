@@ -18,7 +18,7 @@ import { hashOfNumber, seedOf } from '../record/seed';
 import { mixedSeed } from '../record/shares';
 import { fromBase64, linkOf, toBase64, toHex, toUtf8 } from './bytes';
 import { keyId, keyPairOf } from './keys';
-import { keyForSender, newPassingKey, sealBy } from './letters';
+import { keyForSender, newEphemeralKey, sealBy } from './envelope-keys';
 import { open, seal, sealOwn, signed } from './sealing';
 import { sealSmall, seatSecret } from './siv';
 
@@ -39,7 +39,7 @@ const [twoOwn, twoOther] = [0, 32].map(from => {
   return pair;
 }) as [typeof own, typeof own];
 /** A key that is not kept, of known bytes. */
-const passing = (from: number) => newPassingKey(() => bytes(from, 32));
+const passing = (from: number) => newEphemeralKey(() => bytes(from, 32));
 const [ofLetter, ofSitting] = [passing(96), passing(128)];
 const TEXT = 'revolution-tables 1 test\nyes';
 const SEATS = ['north', 'south'];

@@ -6,7 +6,7 @@ import { quickDice } from '../../kernel/dice';
 import type { Change, GameEdit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import { redact } from '../../kernel/piles';
-import { between, type Between, changesBetween, type OfGame, valuesOf } from '../board/between';
+import { diffTabletops, type TabletopDiff, changesBetween, type OfGame, valuesOf } from '../board/tabletop-diff';
 import type { AnyTypes } from '../record/model';
 
 type State = AnyTypes['state'];
@@ -151,7 +151,7 @@ const deedOf = (edit: GameEdit, before: Tabletop): readonly Deed[] => {
 };
 
 /** The pile that has most more, or fewer, cards: where a piece that lies there as a card comes from or goes to. */
-const pileWith = ({ cards }: Between, sign: 1 | -1): string | undefined => {
+const pileWith = ({ cards }: TabletopDiff, sign: 1 | -1): string | undefined => {
   const by = new Map<string, number>();
   for (const [key, count] of cards) {
     const [, pile = ''] = JSON.parse(key) as readonly string[];
@@ -167,7 +167,7 @@ const FOLLOWS: readonly string[] = ['reckoned', 'follows-from-the-table', 'no-su
 const asItLies = (of: OfGame, before: State, after: State): readonly Deed[] => {
   const { game, presentation } = of;
   const [was, is] = [presentation.tabletop(before), presentation.tabletop(after)];
-  const difference = between(was, is);
+  const difference = diffTabletops(was, is);
   const all = together(changesBetween(of, before, after)).filter(edit => {
     const made = eventsOf(game, before, edit, quickDice(1));
     return !('reason' in made && FOLLOWS.includes(made.reason));

@@ -9,7 +9,7 @@ import { newKeyPanel, type NewKeyPanel } from './new-key';
 import { askedSeats, openSeats } from './prompt';
 import { hasOwnCopy, holderName, joined, seatName, userName, type Reading } from './reading';
 import { refereeBanner, refereeLine } from './referee-banner';
-import { withoutText } from './without-host';
+import { hostAbsenceText } from './host-absence';
 
 // Who sits on a seat, as the value of a select box.
 
@@ -254,7 +254,7 @@ export const seatsPanel = (reading: Reading): SeatsPanel => {
     isLooking: self !== undefined && timeline.looking.includes(self),
     gm,
     referee: refereeLine(reading),
-    without: withoutText(reading),
+    without: hostAbsenceText(reading),
     hosting: trustText(reading),
     openness: opennessPanel(reading),
     ownCopy: hasOwnCopy(reading.client),

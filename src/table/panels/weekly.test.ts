@@ -6,7 +6,7 @@ import { legal } from '../../kernel/offers';
 import type { AnyGame } from '../record/model';
 import { leftPanel } from './weekly';
 import { timeText } from './waiting-since';
-import { withoutMaker, withoutText } from './without-host';
+import { hostAbsenceText, makerAbsenceText } from './host-absence';
 import { libraryPanel } from './library';
 import { readingOf } from './reading';
 import { refereeBanner } from './referee-banner';
@@ -61,9 +61,9 @@ test('when something was is said as people say it', () => {
   expect(timeText(at(22, 18), now, { language: 'de' })).toMatch(/^Sonntag.* 18:40$/);
 });
 
-describe('with whom it goes on without its host', () => {
+describe('who can host while its host is away', () => {
   const said = async (given: Partial<TableClient>): Promise<string> =>
-    withoutText((await after(3, 'asked', given)).reading);
+    hostAbsenceText((await after(3, 'asked', given)).reading);
 
   test('is said of a table of several people, by name', async () => {
     // the only other one who has hosted it is the one who does so now
@@ -72,8 +72,8 @@ describe('with whom it goes on without its host', () => {
   });
 
   test('is said to who makes a table, of each way to keep the cards', () => {
-    expect(withoutMaker(false, english)).toMatch(/^You host it from this browser; without you, /);
-    expect(withoutMaker(true, english)).toMatch(/^You host it from any browser of yours; without you, /);
+    expect(makerAbsenceText(false, english)).toMatch(/^You host it from this browser; without you, /);
+    expect(makerAbsenceText(true, english)).toMatch(/^You host it from any browser of yours; without you, /);
   });
 });
 

@@ -11,7 +11,7 @@ import { gameWording, type Speech } from '../i18n/wording';
 import { draftProblems, presetOf, presetText, WIZARD_STEPS, type Draft, type Preset, type WizardStep } from './draft';
 import { emblemOf, type Emblem } from '../drawing/emblems';
 import { makeHolder } from './seats';
-import { withoutMaker } from './without-host';
+import { makerAbsenceText } from './host-absence';
 import { botName } from './reading';
 
 export interface OptionField {
@@ -236,7 +236,7 @@ export const wizardPanel = (
       about: speech.localize(`RT.modes.${mode}.about`),
     })),
     ...(isShared && {
-      without: withoutMaker(draft.open, speech),
+      without: makerAbsenceText(draft.open, speech),
       secrecy: (['sealed', 'open'] as const).map(value => ({
         value,
         on: (value === 'open') === draft.open,

@@ -3,7 +3,7 @@ import type { Game, Rules } from '../../kernel/game';
 import type { GameTypes, Message, Options } from '../../kernel/messages';
 import type { Presentation } from '../../kernel/presentation';
 import type { Of } from '../../kernel/reading';
-import type * as letters from './letter-shapes';
+import type * as envelopes from './envelope-shapes';
 import type * as shapes from './shapes';
 
 /** A game known only by its id: the table treats all games alike. */
@@ -35,12 +35,12 @@ export type Claim = NonNullable<Entry['claim']>;
 export type Proposal = Of<typeof shapes.proposal>;
 
 export type Ask = {
-  readonly [K in keyof typeof letters.ASKS]: Of<(typeof letters.ASKS)[K]>;
-}[keyof typeof letters.ASKS];
-export type Envelope = Of<typeof letters.envelope>;
-export type EnvelopeContent = Of<typeof letters.envelopeContent>;
+  readonly [K in keyof typeof envelopes.ASKS]: Of<(typeof envelopes.ASKS)[K]>;
+}[keyof typeof envelopes.ASKS];
+export type Envelope = Of<typeof envelopes.envelope>;
+export type EnvelopeContent = Of<typeof envelopes.envelopeContent>;
 export type Problem = Of<typeof shapes.problem>;
-export type Reply = Of<typeof letters.reply>;
+export type Reply = Of<typeof envelopes.reply>;
 
 /** Who referees: one client, by lease. Stands in the entry's flags beside the head. */
 export interface Lease {

@@ -251,7 +251,7 @@ export const ENTRIES = {
   vote: entry('vote', { seat: text(), on: count, yes: yesOrNo }),
   /**
    * A referee begins to serve: the lease has changed hands, or they have opened the table again. `sitting` (from format 3 on) is
-   * the key to which letters are sealed until the next referee begins, signed with the table's.
+   * the session key, to which envelopes are sealed until the next referee begins, signed with the table's.
    */
   referee: entry('referee', { user: text(), client: text(), sitting: maybe(fields({ key: share, proof: signature })) }),
   /** A user may referee in the game master's absence, or may no longer; `by` is who says so. */

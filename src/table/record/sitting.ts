@@ -1,9 +1,9 @@
 /**
- * A referee's key for one sitting: letters are sealed to it, and it is forgotten when they stop serving. They publish it when
- * they begin, signed with the table's key, so that nobody seals to an impostor (from format 3 on).
+ * A referee's session key (`sitting` in the format): pages seal envelopes to it, and the referee forgets it when they stop
+ * serving. They publish it when they begin, signed with the table's key, so that nobody seals to an impostor (format 3).
  */
 import { canonical } from '../../kernel/fields';
-import { isPassingKey } from '../crypto/letters';
+import { isEphemeralKey } from '../crypto/envelope-keys';
 import { isSigned, signed } from '../crypto/sealing';
 import type { KeyPair } from '../crypto/keys';
 import type { Sealer } from './browser-parts';
@@ -21,18 +21,18 @@ const signSitting = (key: string, { id }: Pick<Head, 'id'>, place: Place, table:
   proof: signed(statement(id, place, key), table),
 });
 
-/** The key to which letters are sealed, from an entry; undefined if it has none, or it is not signed by the table's key. */
+/** The session key from an entry; undefined if it has none, or the table's key has not signed it. */
 export const sittingIn = (
   { id, tableKey }: Pick<Head, 'id' | 'tableKey'>,
   entry: EntryOf<'referee'>,
 ): string | undefined => {
   const { sitting } = entry;
   const isRight =
-    sitting && isPassingKey(sitting.key) && isSigned(statement(id, entry, sitting.key), sitting.proof, tableKey);
+    sitting && isEphemeralKey(sitting.key) && isSigned(statement(id, entry, sitting.key), sitting.proof, tableKey);
   return isRight ? sitting.key : undefined;
 };
 
-/** The first entry of a referee: who they are, and the key to which letters are sealed. */
+/** The first entry of a referee: who they are, and their session key. */
 export const seatedBy = (
   {
     head,
@@ -47,12 +47,16 @@ export const seatedBy = (
   return { kind: 'referee', user, client, ...sitting };
 };
 
-/** The destination of a table's letters: its permanent key, and that of the present referee. */
-export interface LetterBox extends Pick<Head, 'id' | 'tableKey'> {
+/** The target of a table's envelopes: its long-term key, and the present referee's session key. */
+export interface EnvelopeTarget extends Pick<Head, 'id' | 'tableKey'> {
   readonly sitting: string | undefined;
 }
 
-export const letterBox = ({ head, moments, sitting }: Pick<Timeline, 'head' | 'moments' | 'sitting'>): LetterBox => {
+export const envelopeTarget = ({
+  head,
+  moments,
+  sitting,
+}: Pick<Timeline, 'head' | 'moments' | 'sitting'>): EnvelopeTarget => {
   const entry = moments.findLast(one => one.entry.r === sitting)?.entry;
   const { id, tableKey } = head;
   return { id, tableKey, sitting: entry?.kind === 'referee' ? sittingIn(head, entry) : undefined };

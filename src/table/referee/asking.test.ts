@@ -5,7 +5,7 @@ import { makeClaim } from '../record/signatures';
 import { openReply } from '../wire/envelopes';
 import type { Ask } from '../record/model';
 import { newKey } from '../crypto/keys';
-import { type Browser, letterTo, type TestTable } from '../testing/tables';
+import { type Browser, envelopeTo, type TestTable } from '../testing/tables';
 import { linkAt, openTimeline } from '../record/timeline';
 import { begunTable, playOn } from '../testing/seated-tables';
 import { game, problemOf, reasonOf } from '../testing/toy-table';
@@ -34,7 +34,7 @@ describe('who asks', () => {
     const { table } = await begunTable(game);
     const stranger = newKey(table.random);
     const asking = { seen: 1, link: linkAt(table.referee.timeline, 1), ask: bid('north') };
-    const { envelope } = letterTo(table, stranger, asking);
+    const { envelope } = envelopeTo(table, stranger, asking);
     await unchanged(table, async () => {
       expect(problemOf(await table.referee.handle(envelope))).toBe('unknown-browser');
     });
@@ -113,7 +113,7 @@ describe('an envelope', () => {
 
   test('with a malformed envelope is refused', async () => {
     const { table, ann } = await begunTable(game);
-    const letters: unknown[] = [
+    const malformed: unknown[] = [
       {},
       { kind: 'poke' },
       { kind: 'constructor' },
@@ -123,7 +123,7 @@ describe('an envelope', () => {
       { kind: 'number', seat: 'north', number: 'zz' },
     ];
     await unchanged(table, async () => {
-      for (const letter of letters) expect(problemOf(await ann.ask(letter as Ask))).toBe('letter-malformed');
+      for (const one of malformed) expect(problemOf(await ann.ask(one as Ask))).toBe('letter-malformed');
     });
   });
 
@@ -141,12 +141,12 @@ describe('an envelope', () => {
   // shows referee.5
   test('is answered in a box that only its sender opens', async () => {
     const { table, ann, bob } = await begunTable(game);
-    const letter = ann.letter(bid('north', 9));
-    const answer = await table.referee.answer(letter.envelope);
+    const sealed = ann.sealed(bid('north', 9));
+    const answer = await table.referee.answer(sealed.envelope);
     expect(JSON.stringify(answer)).not.toContain('not-offered');
-    expect(reasonOf(openReply(answer, ann.key, table.head.tableKey, letter))).toBe('not-offered');
-    expect(problemOf(openReply(answer, bob.key, table.head.tableKey, letter))).toBe('reply-unreadable');
-    const other = ann.letter(bid('north'));
+    expect(reasonOf(openReply(answer, ann.key, table.head.tableKey, sealed))).toBe('not-offered');
+    expect(problemOf(openReply(answer, bob.key, table.head.tableKey, sealed))).toBe('reply-unreadable');
+    const other = ann.sealed(bid('north'));
     expect(problemOf(openReply(answer, ann.key, table.head.tableKey, other))).toBe('reply-unreadable');
   });
 });

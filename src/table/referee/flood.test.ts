@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Reply } from '../record/model';
 import { newKey } from '../crypto/keys';
-import { letterTo } from '../testing/tables';
+import { envelopeTo } from '../testing/tables';
 import { enter, type Lines, makeQueue, MOST, next, OWN } from './fair-queue';
 import { begunTable } from '../testing/seated-tables';
 import { game } from '../testing/toy-table';
@@ -141,10 +141,10 @@ describe('at a table', () => {
     for (let n = 0; n < 12; n++) {
       await ann.ask({ kind: 'propose', seat: north, what: { kind: 'mode', mode: 'free' } });
     }
-    const letter = ann.envelope({ kind: 'propose', seat: north, what: { kind: 'mode', mode: 'free' } });
-    expect(problemOf(await table.referee.handle(letter))).toBe('too-many');
+    const sealed = ann.envelope({ kind: 'propose', seat: north, what: { kind: 'mode', mode: 'free' } });
+    expect(problemOf(await table.referee.handle(sealed))).toBe('too-many');
     clock.now = 10_000;
-    expect(await table.referee.handle(letter)).toMatchObject({ refusal: { reason: 'too-many-proposals' } });
+    expect(await table.referee.handle(sealed)).toMatchObject({ refusal: { reason: 'too-many-proposals' } });
   });
 
   test('the game master is told about a user who makes one proposal after another', async () => {
@@ -170,8 +170,8 @@ describe('at a table', () => {
     const order: string[] = [];
     const strangers = Array.from({ length: 60 }, () => {
       const key = newKey(table.random);
-      const letter = { seen: 1, link: 'x'.repeat(43), ask: { kind: 'undo', seat: south } } as const;
-      const envelope = letterTo(table, key, letter).envelope;
+      const sealed = { seen: 1, link: 'x'.repeat(43), ask: { kind: 'undo', seat: south } } as const;
+      const envelope = envelopeTo(table, key, sealed).envelope;
       return table.referee.handle(envelope).then(reply => {
         order.push('stranger');
         return reply;

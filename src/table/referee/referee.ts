@@ -36,7 +36,7 @@ import type { Ask, Envelope, Lease, Problem, Reply } from '../record/model';
 import { type Budget, type Budgets, spend } from '../wire/budgets';
 import { openEnvelope, parseEnvelope, sealReply, isLeft } from '../wire/envelopes';
 import { keyPairOf } from '../crypto/keys';
-import { newPassingKey, type PassingKey } from '../crypto/letters';
+import { newEphemeralKey, type EphemeralKey } from '../crypto/envelope-keys';
 import { canSealTo } from '../crypto/sealing';
 import { seatedBy } from '../record/sitting';
 import type { Timeline } from '../record/timeline-model';
@@ -46,7 +46,7 @@ export { lyingAt, standingAt } from './left-move';
 export interface RefereePlan extends BookPlan {
   readonly tableSecret: string;
   /** The key of this sitting; by default a fresh one that is stored nowhere else. */
-  readonly sitting?: PassingKey;
+  readonly sitting?: EphemeralKey;
 }
 
 const answering: Answering = {
@@ -98,7 +98,7 @@ const isTooLate = (timeline: Timeline, ask: Ask, seen: number): boolean =>
 const STRANGE_LETTERS = 5_000;
 
 /** Judges envelopes, each message once. */
-const judgeOf = (book: Book, sitting: PassingKey): ((envelope: Envelope) => Promise<Reply>) => {
+const judgeOf = (book: Book, sitting: EphemeralKey): ((envelope: Envelope) => Promise<Reply>) => {
   const { head } = book;
   // Carried-out requests stand in the record; refusals are remembered here. A later referee asks
   // for everything once more
@@ -183,7 +183,7 @@ export const openReferee = (plan: RefereePlan): Referee | Problem => {
 
 const isSentAway = (reply: Reply): boolean => !reply.ok && 'problem' in reply && reply.problem.problem === 'too-many';
 
-const refereeOver = (book: Book, { lease, sitting = newPassingKey(book.io.random) }: RefereePlan): Referee => {
+const refereeOver = (book: Book, { lease, sitting = newEphemeralKey(book.io.random) }: RefereePlan): Referee => {
   const { head, io, people, sealer } = book;
   const judge = judgeOf(book, sitting);
   let isOpen = true;

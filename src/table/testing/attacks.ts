@@ -16,7 +16,7 @@ import { extend, openTimeline } from '../record/timeline';
 import { exportRecord, importRecord } from '../record/record-file';
 import { verify } from '../judgement/verify';
 import { hostile, spoilt, spoiltText } from './hostile';
-import { type Browser, letterTo, type TestTable } from './tables';
+import { type Browser, envelopeTo, type TestTable } from './tables';
 import { begunTable, playOn } from './seated-tables';
 
 /** How many cases, and the start of their sequence; the same start gives the same cases. */
@@ -40,8 +40,8 @@ export const attackReaders = async (game: AnyGame, attack: Attack): Promise<void
   const { table, ann, at } = await begunTable(game);
   await playOn(table, at, 12);
   const { head, raws } = table;
-  const letter = ann.letter({ kind: 'start' });
-  const { envelope } = letter;
+  const sealed = ann.sealed({ kind: 'start' });
+  const { envelope } = sealed;
   const answer = await table.referee.answer(envelope);
   const packed = packChapter({ ...makeChapter(1, 1, 'x'), entries: raws });
   const file = exportRecord(head, raws);
@@ -59,7 +59,7 @@ export const attackReaders = async (game: AnyGame, attack: Attack): Promise<void
     ],
     [JSON.parse(file), value => importRecord(JSON.stringify(value) ?? '')],
     [envelope, value => parseEnvelope(value)],
-    [answer, value => openReply(value, ann.key, head.tableKey, letter)],
+    [answer, value => openReply(value, ann.key, head.tableKey, sealed)],
     ['ABCD-EFGH', value => parseRecoveryCode(String(JSON.stringify(value)))],
   ];
   const [one, ...rest] = readers.map(([good, read]) => fc.oneof(hostile, spoilt(good)).map(value => () => read(value)));
@@ -113,7 +113,7 @@ export const attackRecord = async (game: AnyGame, attack: Attack): Promise<void>
 };
 
 const envelopeFrom = (table: TestTable, browser: Browser, content: unknown): unknown =>
-  letterTo(table, browser.key, (content ?? {}) as EnvelopeContent).envelope;
+  envelopeTo(table, browser.key, (content ?? {}) as EnvelopeContent).envelope;
 
 /** Requests as players make them, for each seat. */
 const goodAsks = (seats: readonly string[]): readonly Ask[] =>

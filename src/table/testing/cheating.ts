@@ -5,7 +5,7 @@
 import { newMessageId, openEnvelope } from '../wire/envelopes';
 import { withShare } from '../record/shares';
 import { makeClaim, signRequest } from '../record/signatures';
-import { newPassingKey } from '../crypto/letters';
+import { newEphemeralKey } from '../crypto/envelope-keys';
 import { keyPairOf } from '../crypto/keys';
 import { entryKey } from '../record/codec';
 import type { Ask, Envelope, EnvelopeContent, Lease, Sealed } from '../record/model';
@@ -69,7 +69,7 @@ export const cheatAt = ({ game, head, raws, tableSecret, sittings, referee, rand
       const id = newMessageId(by.key, random);
       return senderOf(by, id, { ...asking, s: signRequest({ table: head.id, id, ...asking }, by.key) });
     },
-    seated: lease => seatedBy(book, lease, newPassingKey(random).public),
+    seated: lease => seatedBy(book, lease, newEphemeralKey(random).public),
     // what a draft says of itself stands before what the record would say of it
     altered: change => ({
       ...book,

@@ -9,11 +9,11 @@ import { makeHead } from '../record/head';
 import { hashOfNumber, numberOf, seatsToOpen } from '../record/seed';
 import { rootOf, withShare } from '../record/shares';
 import { makeClaim } from '../record/signatures';
-import { type Asking, type Letter, newMessageId, sealLetter } from '../wire/envelopes';
+import { type Asking, type SealedRequest, newMessageId, sealToSession } from '../wire/envelopes';
 import type { AnyGame, Ask, Envelope, Head, Holder, Lease, Mode, Reply } from '../record/model';
 import { keyId, type KeyPair, newKey } from '../crypto/keys';
-import { newPassingKey, type PassingKey } from '../crypto/letters';
-import { letterBox } from '../record/sitting';
+import { newEphemeralKey, type EphemeralKey } from '../crypto/envelope-keys';
+import { envelopeTarget } from '../record/sitting';
 import { linkAt, openTimeline } from '../record/timeline';
 import type { Reader, Timeline } from '../record/timeline-model';
 import { namesFor } from '../record/lexicon';
@@ -30,7 +30,7 @@ export interface Browser {
   readonly key: KeyPair;
   reader(seat?: string): Reader;
   sees(seat?: string): Timeline;
-  letter(ask: Ask, seen?: number): Letter;
+  sealed(ask: Ask, seen?: number): SealedRequest;
   envelope(ask: Ask, seen?: number): Envelope;
   ask(ask: Ask, seen?: number): Promise<Reply>;
 }
@@ -51,10 +51,10 @@ export interface TestTable {
   /** What else the referee is given, from its next opening on. */
   io: Partial<RefereeIo>;
   referee: Referee;
-  /** What the referee who sits now opens letters with. */
-  sitting: PassingKey;
+  /** The present referee's session key. */
+  sitting: EphemeralKey;
   /** The keys of all sittings so far: a referee who never forgets them. */
-  readonly sittings: PassingKey[];
+  readonly sittings: EphemeralKey[];
   /** Opens the referee once more from what is stored. */
   restart(lease?: Partial<Lease>): Referee;
   browser(user: string): Promise<Browser>;
@@ -77,7 +77,7 @@ export interface TestPlan {
 }
 
 const refereeFor = (table: Omit<TestTable, 'referee' | 'restart' | 'browser'>, lease: Lease): Referee => {
-  table.sitting = newPassingKey(table.random);
+  table.sitting = newEphemeralKey(table.random);
   table.sittings.push(table.sitting);
   let clock = 1000;
   const io: RefereeIo = {
@@ -150,7 +150,7 @@ export const refereed = async (
   const table: TestTable = {
     ...parts,
     referee: undefined as unknown as Referee,
-    sitting: newPassingKey(random),
+    sitting: newEphemeralKey(random),
     sittings: [],
     restart(other) {
       table.referee.close();
@@ -167,13 +167,13 @@ export const refereed = async (
   return table;
 };
 
-/** A letter of a browser to the referee who sits at a table now. */
-export const letterTo = (table: TestTable, key: KeyPair, asking: Asking): Letter => {
+/** A browser's envelope to the present referee of a table. */
+export const envelopeTo = (table: TestTable, key: KeyPair, asking: Asking): SealedRequest => {
   // a test may have them judge before the record says that they sit
-  const box = { ...letterBox(table.referee.timeline), sitting: table.sitting.public };
-  const letter = sealLetter(asking, key, box, newMessageId(key, table.random), table.random);
-  if (!letter) throw new Error('nobody sits there');
-  return letter;
+  const box = { ...envelopeTarget(table.referee.timeline), sitting: table.sitting.public };
+  const sealed = sealToSession(asking, key, box, newMessageId(key, table.random), table.random);
+  if (!sealed) throw new Error('nobody sits there');
+  return sealed;
 };
 
 const browserOf = (table: TestTable, user: string): Browser => {
@@ -185,11 +185,11 @@ const browserOf = (table: TestTable, user: string): Browser => {
     key,
     reader,
     sees: seat => openTimeline(table.game, table.head, table.raws, reader(seat)),
-    letter(ask, seen = table.referee.timeline.revision) {
+    sealed(ask, seen = table.referee.timeline.revision) {
       const { timeline } = table.referee;
-      return letterTo(table, key, { ask: withShare(ask, key.secret, timeline), seen, link: linkAt(timeline, seen) });
+      return envelopeTo(table, key, { ask: withShare(ask, key.secret, timeline), seen, link: linkAt(timeline, seen) });
     },
-    envelope: (ask, seen) => browser.letter(ask, seen).envelope,
+    envelope: (ask, seen) => browser.sealed(ask, seen).envelope,
     async ask(ask, seen) {
       const reply = await table.referee.handle(browser.envelope(ask, seen));
       if (reply.ok || !('problem' in reply) || reply.problem.problem !== 'share-needed') return reply;

@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { GAMES } from '../../testing/all-games';
 import { playOn, seatedTable } from '../testing/seated-tables';
 
-/** A letter with a command, with all its keys and its signature, in bytes on average: it goes to the referee alone. */
+/** An envelope with a command, with all its keys and its signature, in bytes on average: it goes to the referee alone. */
 const MOST = 700;
 
-test.each(GAMES)('the letters of $id are light', async game => {
+test.each(GAMES)('the envelopes of $id are light', async game => {
   const { table, at } = await seatedTable(game, { seed: 2 }, 1);
   const handled = vi.spyOn(table.referee, 'handle');
   await playOn(table, at, 30);

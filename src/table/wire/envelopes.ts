@@ -3,23 +3,23 @@ import { type Random, toBase64 } from '../crypto/bytes';
 import { is, type Of, parseJson, read, count, fields } from '../../kernel/reading';
 import type { Ask, Envelope, EnvelopeContent, Problem, Reply } from '../record/model';
 import { compact, expanded, lexiconOf } from '../record/compact';
-import * as shapes from '../record/letter-shapes';
+import * as shapes from '../record/envelope-shapes';
 import { signRequest } from '../record/signatures';
-import type { LetterBox } from '../record/sitting';
+import type { EnvelopeTarget } from '../record/sitting';
 import { isApart, keyId, type KeyPair } from '../crypto/keys';
 import {
   keyForReader,
   keyForSender,
-  type LetterKey,
-  newPassingKey,
+  type EnvelopeKey,
+  newEphemeralKey,
   openBy,
   openBytesBy,
-  type PassingKey,
+  type EphemeralKey,
   sealBy,
   sealBytesBy,
-} from '../crypto/letters';
+} from '../crypto/envelope-keys';
 import { canSealTo, open, openSent, seal } from '../crypto/sealing';
-import { envelope } from '../record/letter-shapes';
+import { envelope } from '../record/envelope-shapes';
 import { time } from '../record/shapes';
 
 const LONGEST = shapes.LONGEST_ENVELOPE;
@@ -45,7 +45,7 @@ const contentOf = ({ ask, seen, link }: Asking, mine: KeyPair, table: string, id
   return { seen, link, s, ask };
 };
 
-/** What letters often say; both pages have one version of the module. */
+/** Frequent words of envelopes; both pages have one version of the module. */
 const OFTEN = lexiconOf([
   'seen',
   'link',
@@ -62,13 +62,13 @@ const OFTEN = lexiconOf([
 ]);
 
 /**
- * Signs a request and seals it to the table's lasting key, which opens it later too. Tables before format 3 seal all
- * envelopes so. `id` is new for each ask and kept when it is sent again.
+ * Signs a request and seals it to the table's long-term key, which opens it later too. Tables before format 3 seal all
+ * envelopes this way. `id` is new for each ask and kept when it is sent again.
  */
 export const sealEnvelope = (
   asking: Asking,
   mine: KeyPair,
-  table: Pick<LetterBox, 'id' | 'tableKey'>,
+  table: Pick<EnvelopeTarget, 'id' | 'tableKey'>,
   id: string,
   random: Random,
 ): Envelope => {
@@ -77,26 +77,26 @@ export const sealEnvelope = (
   return { format: 1, table: table.id, id, key: mine.public, box };
 };
 
-/** An envelope, and what its sender needs to read the answer. It is forgotten with that. */
-export interface Letter {
+/** An envelope, and what its sender needs to read the answer. The sender forgets it with the answer. */
+export interface SealedRequest {
   readonly envelope: Envelope;
-  readonly own?: PassingKey;
+  readonly own?: EphemeralKey;
   /** The key that it was sealed with: the answer uses the same agreements. */
-  readonly key?: LetterKey;
+  readonly key?: EnvelopeKey;
 }
 
-/** Signs an ask and seals it to the referee who sits there now; undefined if the record tells of none. */
-export const sealLetter = (
+/** Signs an ask and seals it to the present referee's session key; undefined if the record names none. */
+export const sealToSession = (
   asking: Asking,
   mine: KeyPair,
-  table: LetterBox,
+  table: EnvelopeTarget,
   id: string,
   random: Random,
-): Letter | undefined => {
+): SealedRequest | undefined => {
   if (!isApart(table.tableKey)) return { envelope: sealEnvelope(asking, mine, table, id, random) };
   const { sitting: to } = table;
   if (to === undefined) return undefined;
-  const own = newPassingKey(random);
+  const own = newEphemeralKey(random);
   const key = keyForSender(own, mine, to, table.tableKey);
   const content = compact(contentOf(asking, mine, table.id, id), OFTEN);
   const box = sealBytesBy(key, 'letter', content, askContext(table.id, id), random);
@@ -109,10 +109,10 @@ export const parseEnvelope = (value: unknown): Envelope | undefined => {
   return envelope && isOwnId(envelope) ? envelope : undefined;
 };
 
-/** What a referee opens letters with: the table's key, and that of their sitting. */
+/** What a referee opens envelopes with: the table's key and their session key. */
 export interface Opener {
   readonly table: KeyPair;
-  readonly sitting: PassingKey;
+  readonly sitting: EphemeralKey;
 }
 
 const readerOf = ({ from, key }: Extract<Envelope, { readonly format: 2 }>, { sitting, table }: Opener) =>
@@ -168,7 +168,12 @@ export const sealReply = (reply: Reply, opener: Opener, envelope: Envelope, rand
  * Opens the reply to an envelope of mine. Another referee may answer than the one to whom it was sealed. Only a holder
  * of the table's key can, whichever sitting the reply names.
  */
-export const openReply = (given: unknown, mine: KeyPair, tableKey: string, { envelope, own, key }: Letter): Reply => {
+export const openReply = (
+  given: unknown,
+  mine: KeyPair,
+  tableKey: string,
+  { envelope, own, key }: SealedRequest,
+): Reply => {
   const answer = is(shapes.answer, given) && given.id === envelope.id ? given : undefined;
   const context = replyContext(envelope.table, envelope.id);
   const text = (): string | undefined => {

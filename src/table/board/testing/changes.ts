@@ -3,7 +3,7 @@ import type { GameEdit } from '../../../kernel/edit';
 import type { AnyGame, AnyTypes } from '../../record/model';
 import { sameFaces } from '../by-hand';
 
-export { changesBetween } from '../between';
+export { changesBetween } from '../tabletop-diff';
 
 /** Does a change mean something as this table lies? */
 export const makesSense = (game: AnyGame, seen: AnyTypes['state'], edit: GameEdit): boolean => {

@@ -1,4 +1,4 @@
-/** What hands would have to do to make one table of another: a piece that is turned and moved is the same piece. */
+/** The changes by hand that turn one table into another: a piece that is turned and moved is the same piece. */
 import { describe, expect, test } from 'vitest';
 import { evolve } from '../../kernel/agenda';
 import { chooser, quickDice } from '../../kernel/dice';
@@ -8,7 +8,7 @@ import { openPlay } from '../../kernel/playthrough';
 import { diceOfSeed, movesOf, pickMove } from '../../kernel/testing/random-play';
 import { EVERY_GAME, gameOf } from '../../testing/all-games';
 import type { AnyGame, AnyTypes } from '../record/model';
-import { changesBetween } from './between';
+import { changesBetween } from './tabletop-diff';
 import { makesSense } from './testing/changes';
 
 const TURNS = 150;

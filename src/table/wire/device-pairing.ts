@@ -1,12 +1,12 @@
 /**
- * How a person's secret is passed from one of their browsers to another that is open at the same time. Anybody may say
- * anything over the socket. So both browsers show one word, made of two keys that are used once. Their person compares
- * the words, and says yes at both. The newcomer commits to its key before it sees the other's. So nobody in between can
- * choose keys that give the same word on both screens.
+ * Device pairing: how one open browser of a person passes their secret to another. Anybody may say anything over the
+ * socket. So both browsers show one word, made of two ephemeral keys. The person compares the words and confirms at both.
+ * The newcomer commits to its key before it sees the other's. So no man in the middle can make both screens show the
+ * same word.
  */
 import { either, fields, just, type Of, spelled } from '../../kernel/reading';
 import { linkOf, type Random, toBase64 } from '../crypto/bytes';
-import { agreedOnce, isPassingKey, newPassingKey, type PassingKey } from '../crypto/letters';
+import { agreedOnce, isEphemeralKey, newEphemeralKey, type EphemeralKey } from '../crypto/envelope-keys';
 import { box, unbox } from '../crypto/sealing';
 import type { Owner } from '../record/keyring';
 import { spokenCode } from '../record/recovery-code';
@@ -28,20 +28,20 @@ const MOST = 5;
 const ID_BYTES = 16;
 
 /** The part of one page: a newcomer, one that gives, or neither. */
-export interface Handing {
+export interface Pairing {
   readonly asking?: {
     readonly id: string;
-    readonly own: PassingKey;
+    readonly own: EphemeralKey;
     readonly other?: string;
     readonly isSame?: true;
     readonly box?: string;
   };
-  readonly asked?: { readonly id: string; readonly bound: string; readonly own: PassingKey; readonly other?: string };
+  readonly asked?: { readonly id: string; readonly bound: string; readonly own: EphemeralKey; readonly other?: string };
   readonly questions: number;
 }
-export const NO_HANDING: Handing = { questions: 0 };
+export const NO_PAIRING: Pairing = { questions: 0 };
 
-export type HandingInput =
+export type PairingInput =
   /** This browser's user wants their tables here. */
   | { readonly kind: 'begin' }
   | { readonly kind: 'said'; readonly said: Said }
@@ -50,7 +50,7 @@ export type HandingInput =
   /** The user says that the words differ, or cancels. Without a word, every question is cancelled. */
   | { readonly kind: 'stop'; readonly word?: string };
 
-export type HandingEffect =
+export type PairingEffect =
   | { readonly kind: 'say'; readonly said: Said }
   | { readonly kind: 'compare'; readonly word: string; readonly gives: boolean }
   | { readonly kind: 'take'; readonly secret: string }
@@ -58,25 +58,25 @@ export type HandingEffect =
   | { readonly kind: 'failed' };
 
 /** What a page knows: whose it is, and the secret, if it has it. */
-export interface HandingPlace {
+export interface PairingContext {
   readonly owner: Owner;
   readonly random: Random;
   readonly person?: string | undefined;
 }
-export interface HandedOn {
-  readonly handing: Handing;
-  readonly effects: readonly HandingEffect[];
+export interface PairingStep {
+  readonly pairing: Pairing;
+  readonly effects: readonly PairingEffect[];
 }
 
-const boundTo = (newcomer: string): string => linkOf(`handing over ${newcomer}`);
+const boundTo = (newcomer: string): string => linkOf(`device pairing ${newcomer}`);
 const useOf = ({ world, user }: Owner, newcomer: string, giver: string): string =>
-  `handing over ${world} ${user} ${newcomer} ${giver}`;
+  `device pairing ${world} ${user} ${newcomer} ${giver}`;
 
 const wordOf = (owner: Owner, newcomer: string, giver: string): string =>
   spokenCode(linkOf(useOf(owner, newcomer, giver)));
 
-const same = (handing: Handing): HandedOn => ({ handing, effects: [] });
-const compare = ({ owner }: HandingPlace, newcomer: string, giver: string, gives: boolean): HandingEffect => ({
+const same = (pairing: Pairing): PairingStep => ({ pairing, effects: [] });
+const compare = ({ owner }: PairingContext, newcomer: string, giver: string, gives: boolean): PairingEffect => ({
   kind: 'compare',
   word: wordOf(owner, newcomer, giver),
   gives,
@@ -84,8 +84,8 @@ const compare = ({ owner }: HandingPlace, newcomer: string, giver: string, gives
 
 /** Which question was asked with this word: that of a newcomer, that of one who gives, or none that is still open. */
 const askedWith = (
-  { asking, asked }: Handing,
-  { owner }: HandingPlace,
+  { asking, asked }: Pairing,
+  { owner }: PairingContext,
   word: string,
 ): 'asking' | 'asked' | undefined => {
   if (asking?.other !== undefined && wordOf(owner, asking.own.public, asking.other) === word) return 'asking';
@@ -93,51 +93,51 @@ const askedWith = (
   return undefined;
 };
 
-const begin = (handing: Handing, { random }: HandingPlace): HandedOn => {
-  const asking = { id: toBase64(random(ID_BYTES)), own: newPassingKey(random) };
+const begin = (pairing: Pairing, { random }: PairingContext): PairingStep => {
+  const asking = { id: toBase64(random(ID_BYTES)), own: newEphemeralKey(random) };
   const ask = { step: 'ask', id: asking.id, bound: boundTo(asking.own.public) } as const;
-  return { handing: { ...handing, asking }, effects: [{ kind: 'say', said: ask }] };
+  return { pairing: { ...pairing, asking }, effects: [{ kind: 'say', said: ask }] };
 };
 
 /** The secret, once both the word was compared and the box has come. */
-const taken = (handing: Handing, { owner }: HandingPlace): HandedOn => {
-  const { asking, ...rest } = handing;
-  if (!asking?.isSame || asking.box === undefined || asking.other === undefined) return same(handing);
+const taken = (pairing: Pairing, { owner }: PairingContext): PairingStep => {
+  const { asking, ...rest } = pairing;
+  if (!asking?.isSame || asking.box === undefined || asking.other === undefined) return same(pairing);
   const use = useOf(owner, asking.own.public, asking.other);
   const { own, other } = asking;
   const secret = unbox(() => agreedOnce(own, other, use), asking.box, use);
-  return { handing: rest, effects: [secret === undefined ? { kind: 'failed' } : { kind: 'take', secret }] };
+  return { pairing: rest, effects: [secret === undefined ? { kind: 'failed' } : { kind: 'take', secret }] };
 };
 
-const given = (handing: Handing, { owner, person, random }: HandingPlace): HandedOn => {
-  const { asked, ...rest } = handing;
-  if (asked?.other === undefined || person === undefined) return same(handing);
+const given = (pairing: Pairing, { owner, person, random }: PairingContext): PairingStep => {
+  const { asked, ...rest } = pairing;
+  if (asked?.other === undefined || person === undefined) return same(pairing);
   const use = useOf(owner, asked.other, asked.own.public);
   const sealed = box(agreedOnce(asked.own, asked.other, use), person, use, random);
   return {
-    handing: { ...rest },
+    pairing: { ...rest },
     effects: [{ kind: 'say', said: { step: 'give', id: asked.id, box: sealed } }],
   };
 };
 
-const hear = (handing: Handing, one: Said, place: HandingPlace): HandedOn => {
-  const { asking, asked } = handing;
+const hear = (pairing: Pairing, one: Said, place: PairingContext): PairingStep => {
+  const { asking, asked } = pairing;
   switch (one.step) {
     case 'ask': {
       // one question at a time, and none of this page's own
-      const isFree = asked?.other === undefined && handing.questions < MOST && asking?.id !== one.id;
-      if (place.person === undefined || !isFree) return same(handing);
-      const own = newPassingKey(place.random);
+      const isFree = asked?.other === undefined && pairing.questions < MOST && asking?.id !== one.id;
+      if (place.person === undefined || !isFree) return same(pairing);
+      const own = newEphemeralKey(place.random);
       return {
-        handing: { ...handing, asked: { id: one.id, bound: one.bound, own } },
+        pairing: { ...pairing, asked: { id: one.id, bound: one.bound, own } },
         effects: [{ kind: 'say', said: { step: 'offer', id: one.id, key: own.public } }],
       };
     }
     case 'offer': {
       // the first that answers is shown; the word exposes anybody in between
-      if (asking?.id !== one.id || asking.other !== undefined || !isPassingKey(one.key)) return same(handing);
+      if (asking?.id !== one.id || asking.other !== undefined || !isEphemeralKey(one.key)) return same(pairing);
       return {
-        handing: { ...handing, asking: { ...asking, other: one.key } },
+        pairing: { ...pairing, asking: { ...asking, other: one.key } },
         effects: [
           { kind: 'say', said: { step: 'show', id: one.id, key: asking.own.public } },
           compare(place, asking.own.public, one.key, false),
@@ -146,36 +146,36 @@ const hear = (handing: Handing, one: Said, place: HandingPlace): HandedOn => {
     }
     case 'show': {
       const isBound = asked?.id === one.id && asked.other === undefined && asked.bound === boundTo(one.key);
-      if (!isBound || !isPassingKey(one.key)) return same(handing);
+      if (!isBound || !isEphemeralKey(one.key)) return same(pairing);
       return {
-        handing: { ...handing, asked: { ...asked, other: one.key }, questions: handing.questions + 1 },
+        pairing: { ...pairing, asked: { ...asked, other: one.key }, questions: pairing.questions + 1 },
         effects: [compare(place, one.key, asked.own.public, true)],
       };
     }
     case 'give':
-      if (asking?.id !== one.id || asking.other === undefined || asking.box !== undefined) return same(handing);
-      return taken({ ...handing, asking: { ...asking, box: one.box } }, place);
+      if (asking?.id !== one.id || asking.other === undefined || asking.box !== undefined) return same(pairing);
+      return taken({ ...pairing, asking: { ...asking, box: one.box } }, place);
   }
 };
 
 /** A page's part after it has heard something, and what it does then. */
-export const stepHanding = (handing: Handing, input: HandingInput, place: HandingPlace): HandedOn => {
+export const stepPairing = (pairing: Pairing, input: PairingInput, place: PairingContext): PairingStep => {
   switch (input.kind) {
     case 'begin':
-      return begin(handing, place);
+      return begin(pairing, place);
     case 'said':
-      return hear(handing, input.said, place);
+      return hear(pairing, input.said, place);
     case 'same': {
-      const which = askedWith(handing, place, input.word);
-      if (which === 'asked') return given(handing, place);
-      if (which === undefined || !handing.asking) return same(handing);
-      return taken({ ...handing, asking: { ...handing.asking, isSame: true } }, place);
+      const which = askedWith(pairing, place, input.word);
+      if (which === 'asked') return given(pairing, place);
+      if (which === undefined || !pairing.asking) return same(pairing);
+      return taken({ ...pairing, asking: { ...pairing.asking, isSame: true } }, place);
     }
     case 'stop': {
-      const which = input.word === undefined ? undefined : askedWith(handing, place, input.word);
-      if (input.word === undefined) return same({ questions: handing.questions });
-      if (which === undefined) return same(handing);
-      const { [which]: _, ...rest } = handing;
+      const which = input.word === undefined ? undefined : askedWith(pairing, place, input.word);
+      if (input.word === undefined) return same({ questions: pairing.questions });
+      if (which === undefined) return same(pairing);
+      const { [which]: _, ...rest } = pairing;
       return same(rest);
     }
   }

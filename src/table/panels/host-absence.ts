@@ -1,13 +1,13 @@
-/** In one sentence: whether a table goes on while its host is away, and with whom. */
+/** Host absence in one sentence: does the table continue while its host is away, and with whom? */
 import type { Speech } from '../i18n/wording';
 import { joined, userName, type Reading } from './reading';
 
-/** Tells the maker of a table whether it goes on while they are away; `open`: its keys are stored in the world. */
-export const withoutMaker = (open: boolean, speech: Speech): string =>
+/** Tells the maker of a table whether it continues without them; `open`: the world stores its keys. */
+export const makerAbsenceText = (open: boolean, speech: Speech): string =>
   speech.localize(`RT.weekly.without.${open ? 'open' : 'sealed'}`);
 
 /** Tells everybody at a table who else can host it. */
-export const withoutText = (reading: Reading): string => {
+export const hostAbsenceText = (reading: Reading): string => {
   const {
     client: { timeline, referee, people },
     speech,

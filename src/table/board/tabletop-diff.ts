@@ -1,4 +1,4 @@
-/** What lies otherwise on one table than on another, and what hands would have to do to make the one of the other. */
+/** The diff of two tabletops, and the changes by hand that turn one into the other. */
 import { evolve } from '../../kernel/agenda';
 import type { Marker, Tabletop } from '../../kernel/board';
 import { quickDice } from '../../kernel/dice';
@@ -7,14 +7,14 @@ import type { AnyPresentation, AnyRules, AnyTypes } from '../record/model';
 
 type State = AnyTypes['state'];
 
-/** Whose hands, and on which board. */
+/** The game, and how its board is shown. */
 export interface OfGame {
   readonly game: AnyRules;
   readonly presentation: Pick<AnyPresentation, 'tabletop'>;
 }
 
-/** By how many each thing is more or less: a piece in a slot, the value of a marker, a card in a pile. */
-export interface Between {
+/** The difference in number of each piece in a slot, marker's value and card in a pile. */
+export interface TabletopDiff {
   readonly counters: ReadonlyMap<string, number>;
   readonly markers: ReadonlyMap<string, number>;
   readonly cards: ReadonlyMap<string, number>;
@@ -50,7 +50,7 @@ const change = (was: Tally, is: Tally): Tally =>
     }),
   );
 
-export const between = (before: Tabletop, after: Tabletop): Between => ({
+export const diffTabletops = (before: Tabletop, after: Tabletop): TabletopDiff => ({
   counters: change(countersOf(before), countersOf(after)),
   markers: change(markersOf(before), markersOf(after)),
   cards: change(cardsOf(before), cardsOf(after)),
@@ -66,13 +66,13 @@ const spread = (tally: Tally): { readonly lost: Placed[]; readonly won: Placed[]
   return { lost, won };
 };
 
-/** The table once hands have done this; undefined where it makes no sense. */
+/** The table after this change; undefined if it makes no sense. */
 const madeBy = ({ game }: OfGame, now: State, edit: GameEdit): State | undefined => {
   const made = game.edit(now, edit, quickDice(1));
   return 'reason' in made ? undefined : made.reduce<State>((state, event) => evolve(game, state, event), now);
 };
 
-/** How many more of each piece lie in a place once hands have done these; none where one of them makes no sense. */
+/** How many more of each piece lie in a place after these changes; none if one of them makes no sense. */
 const doneBy = (of: OfGame, now: State, ...edits: readonly GameEdit[]): Tally => {
   const { tabletop } = of.presentation;
   const after = edits.reduce<State | undefined>((state, edit) => state && madeBy(of, state, edit), now);
@@ -173,8 +173,8 @@ const cardEdits = (tally: Tally): readonly GameEdit[] => {
   return [...named, ...laid];
 };
 
-/** The changes by hand, one a piece, that do this on a table, as far as it is seen. */
-export const editsOf = ({ counters, markers, cards }: Between, of: OfGame, now: State): readonly GameEdit[] => {
+/** The changes by hand, one a piece, that make this difference on a table, as far as it is visible. */
+export const editsOf = ({ counters, markers, cards }: TabletopDiff, of: OfGame, now: State): readonly GameEdit[] => {
   const values = valuesOf(of.presentation.tabletop(now));
   return [
     ...counterEdits(withoutCards(counters, cards), of, now),
@@ -186,8 +186,8 @@ export const editsOf = ({ counters, markers, cards }: Between, of: OfGame, now: 
   ];
 };
 
-/** The changes by hand, one a piece, that make one table of another. */
+/** The changes by hand, one a piece, that turn one table into another. */
 export const changesBetween = (of: OfGame, before: State, after: State): readonly GameEdit[] => {
   const { tabletop } = of.presentation;
-  return editsOf(between(tabletop(before), tabletop(after)), of, before);
+  return editsOf(diffTabletops(tabletop(before), tabletop(after)), of, before);
 };

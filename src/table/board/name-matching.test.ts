@@ -5,7 +5,7 @@ import { EVERY_GAME } from '../../testing/all-games';
 import { piecesOf } from '../drawing/picture-names';
 import { wordingOf } from '../i18n/wording';
 import type { AnyGame } from '../record/model';
-import { calledLike, type Named, surelyCalled } from './called-like';
+import { nameMatcher, type Named, uniqueNameMatcher } from './name-matching';
 
 /** What has a name on the map of a game, in a world of the first language. */
 const namedOn = (game: AnyGame, languages: readonly string[]): readonly Named<string>[] => {
@@ -31,7 +31,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('in %s', (_, gam
     'in a world of %s, what is called as in %s or in its own language is that, and nothing else',
     (...world) => {
       const named = namedOn(game, world);
-      const like = calledLike(named);
+      const like = nameMatcher(named);
       for (const [n] of world.entries())
         for (const { names } of named) {
           const name = names[n] ?? '';
@@ -49,7 +49,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('in %s', (_, gam
 
   test('what another game calls its pieces is nothing here, but where both use such a word', () => {
     const here = namedOn(game, ['en', 'de']);
-    const sure = surelyCalled(here);
+    const sure = uniqueNameMatcher(here);
     /** How the words of a name begin: a plural or another form of a word begins alike. */
     const beginnings = (name: string) =>
       (
@@ -101,7 +101,7 @@ describe('a name in another spelling', () => {
     'Denikin',
     'Wrangel',
   ]; // prettier-ignore
-  const sure = surelyCalled(PEOPLE.map(is => ({ is, names: [is] })));
+  const sure = uniqueNameMatcher(PEOPLE.map(is => ({ is, names: [is] })));
 
   test.each([
     ['Trotzki', ['Trotsky', 'Trotskij', 'Trotskiy', 'Trotskii', 'Trotski', 'Trockij', 'Trozki', 'TROTZKIJ']],

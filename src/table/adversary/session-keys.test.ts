@@ -1,15 +1,22 @@
-/** Letters in transit to the referee, and an attacker who keeps copies until some key is shown or stolen. */
+/** Forward secrecy of envelopes: an attacker stores copies until some key is shown or stolen. */
 import { describe, expect, test } from 'vitest';
 import { keyPairOf, newKey } from '../crypto/keys';
-import { keyForReader, keyForSender, newPassingKey, openBy } from '../crypto/letters';
+import { keyForReader, keyForSender, newEphemeralKey, openBy } from '../crypto/envelope-keys';
 import { open, openSent } from '../crypto/sealing';
 import { entryKey, makeEntry, parseEntry } from '../record/codec';
 import type { Ask, Entry, EntryOf, Reply } from '../record/model';
-import { letterBox, seatedBy, sittingIn } from '../record/sitting';
+import { envelopeTarget, seatedBy, sittingIn } from '../record/sitting';
 import { linkAt, openTimeline } from '../record/timeline';
 import { cheatAt } from '../testing/cheating';
 import type { TestTable } from '../testing/tables';
-import { type Letter, newMessageId, openEnvelope, openReply, sealEnvelope, sealLetter } from '../wire/envelopes';
+import {
+  type SealedRequest,
+  newMessageId,
+  openEnvelope,
+  openReply,
+  sealEnvelope,
+  sealToSession,
+} from '../wire/envelopes';
 import { begunTable } from '../testing/seated-tables';
 import { game, problemOf } from '../testing/toy-table';
 
@@ -20,18 +27,18 @@ const keyOf = ({ tableSecret, head }: TestTable) => {
   return pair;
 };
 /** What went over the wire. */
-const sent = ({ envelope }: Letter) => {
-  if (envelope.format !== 2) throw new Error('an older letter');
+const sent = ({ envelope }: SealedRequest) => {
+  if (envelope.format !== 2) throw new Error('an older envelope');
   return envelope;
 };
 
 // shows trust.20
-test('a letter and its answer open for nobody when the sitting is over, though all lasting keys are known', async () => {
+test('an envelope and its answer open for nobody after the session, though all long-term keys are known', async () => {
   const { table, ann, bob } = await begunTable(game);
-  const letter = ann.letter(bid(9));
-  const answer = await table.referee.answer(letter.envelope);
-  expect(problemOf(openReply(answer, ann.key, table.head.tableKey, letter))).toMatchObject({ ok: false });
-  const { box, id, from, to } = sent(letter);
+  const sealed = ann.sealed(bid(9));
+  const answer = await table.referee.answer(sealed.envelope);
+  expect(problemOf(openReply(answer, ann.key, table.head.tableKey, sealed))).toMatchObject({ ok: false });
+  const { box, id, from, to } = sent(sealed);
   const context = `${table.head.id} ask ${id}`;
   table.restart();
   await table.referee.serve();
@@ -56,14 +63,14 @@ test('a letter and its answer open for nobody when the sitting is over, though a
       }
     }
   }
-  expect(openEnvelope(letter.envelope, { table: own, sitting: table.sitting })).toEqual({ problem: 'sat-down-since' });
-  expect(openEnvelope({ ...sent(letter), to: table.sitting.public }, { table: own, sitting: table.sitting })).toEqual({
+  expect(openEnvelope(sealed.envelope, { table: own, sitting: table.sitting })).toEqual({ problem: 'sat-down-since' });
+  expect(openEnvelope({ ...sent(sealed), to: table.sitting.public }, { table: own, sitting: table.sitting })).toEqual({
     problem: 'letter-not-opened',
   });
 });
 
 // shows trust.20
-test('a letter that can be opened later is not taken', async () => {
+test('the referee takes no envelope without forward secrecy', async () => {
   const { table, ann } = await begunTable(game);
   const { revision } = table.referee.timeline;
   const asking = { ask: bid(1), seen: revision, link: linkAt(table.referee.timeline, revision) };
@@ -80,25 +87,25 @@ describe('the key of a sitting', () => {
     const { revision, hash } = table.referee.timeline;
     const cheat = cheatAt(table);
     const lease = { user: 'gm', client: 'one', epoch: 1 };
-    const right = seatedBy(cheat.book, lease, newPassingKey(table.random).public);
+    const right = seatedBy(cheat.book, lease, newEphemeralKey(table.random).public);
     const after = (draft: object, head = table.head) => {
       const entry = { r: revision + 1, e: 1, p: hash, t: 5000, ...draft } as Entry;
       const raws = { ...table.raws, [entryKey(revision + 1)]: makeEntry(entry) };
-      return letterBox(openTimeline(game, head, raws, ann.reader('north')));
+      return envelopeTarget(openTimeline(game, head, raws, ann.reader('north')));
     };
     return { table, ann, cheat, right, after, revision };
   };
 
-  test('counts as the referee has published it, and letters go to it', async () => {
+  test('counts as the referee has published it, and envelopes go to it', async () => {
     const { table, ann, right, after } = await sits();
     expect(after(right).sitting).toBe(right.sitting?.key);
     const asking = { ask: bid(1), seen: 1, link: linkAt(table.referee.timeline, 1) };
-    const letter = sealLetter(asking, ann.key, after(right), newMessageId(ann.key, table.random), table.random);
-    expect(letter?.envelope).toMatchObject({ format: 2, to: right.sitting?.key });
+    const sealed = sealToSession(asking, ann.key, after(right), newMessageId(ann.key, table.random), table.random);
+    expect(sealed?.envelope).toMatchObject({ format: 2, to: right.sitting?.key });
   });
 
   // shows trust.20
-  test('is nobody’s without the table’s signature, in its place: then no letter is written, and Verify names it', async () => {
+  test('is nobody’s without the table’s signature, in its place: then no envelope is written, and Verify names it', async () => {
     const { table, ann, right, after, cheat } = await sits();
     const eve = newKey(table.random);
     const { key = '', proof = '' } = right.sitting ?? {};
@@ -107,7 +114,7 @@ describe('the key of a sitting', () => {
     expect(sittingIn(table.head, before)).toBeDefined();
     const wrong: readonly object[] = [
       { ...right, sitting: undefined },
-      { ...right, sitting: { key: newPassingKey(table.random).public, proof } },
+      { ...right, sitting: { key: newEphemeralKey(table.random).public, proof } },
       { ...right, sitting: { key, proof: before.sitting?.proof } },
       { ...right, sitting: before.sitting },
       { ...right, user: 'eve' },
@@ -119,7 +126,7 @@ describe('the key of a sitting', () => {
       const box = after(JSON.parse(JSON.stringify(draft)) as object);
       expect(box.sitting).toBeUndefined();
       const asking = { ask: bid(1), seen: 1, link: linkAt(table.referee.timeline, 1) };
-      expect(sealLetter(asking, ann.key, box, newMessageId(ann.key, table.random), table.random)).toBeUndefined();
+      expect(sealToSession(asking, ann.key, box, newMessageId(ann.key, table.random), table.random)).toBeUndefined();
       const liar = cheatAt(table);
       await liar.altered(() => JSON.parse(JSON.stringify(draft)) as object).add(right);
       expect(liar.says()).toBe('verify-referee');
@@ -129,14 +136,14 @@ describe('the key of a sitting', () => {
   });
 });
 
-describe('a letter', () => {
+describe('an envelope', () => {
   // shows trust.20
   test('is written by nobody in another’s name, and answered by nobody without the table’s key', async () => {
     const { table, ann, bob } = await begunTable(game);
-    const eve = ann.letter(bid(1));
-    const forged = { ...sent(bob.letter({ kind: 'undo', seat: 'south' })), key: ann.key.public, id: eve.envelope.id };
+    const eve = ann.sealed(bid(1));
+    const forged = { ...sent(bob.sealed({ kind: 'undo', seat: 'south' })), key: ann.key.public, id: eve.envelope.id };
     expect(problemOf(await table.referee.handle(forged))).toBe('letter-not-opened');
-    const sitting = newPassingKey(table.random);
+    const sitting = newEphemeralKey(table.random);
     const key = keyForReader(sent(eve).from, ann.key.public, sitting, newKey(table.random));
     expect(openBy(key, 'letter', sent(eve).box, `${table.head.id} ask ${eve.envelope.id}`)).toBeUndefined();
     const answer = await table.referee.answer(eve.envelope);
@@ -150,13 +157,13 @@ describe('a letter', () => {
   // shows trust.20
   test('to a sitting that is over is answered by the next: what it did is told, and what it did not is written again', async () => {
     const { table, ann } = await begunTable(game);
-    const [done, late] = [ann.letter(bid(1)), ann.letter(bid(2))];
+    const [done, late] = [ann.sealed(bid(1)), ann.sealed(bid(2))];
     const first = await table.referee.handle(done.envelope);
     expect(first.ok).toBe(true);
     table.restart();
     await table.referee.serve();
-    const read = async (letter: Letter): Promise<Reply> =>
-      openReply(await table.referee.answer(letter.envelope), ann.key, table.head.tableKey, letter);
+    const read = async (sealed: SealedRequest): Promise<Reply> =>
+      openReply(await table.referee.answer(sealed.envelope), ann.key, table.head.tableKey, sealed);
     expect(await read(done)).toEqual(first);
     expect(problemOf(await read(late))).toBe('sat-down-since');
   });

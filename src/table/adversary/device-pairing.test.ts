@@ -1,15 +1,15 @@
-/** A secret on its way between two browsers of one person, over a socket where everybody hears and says what they like. */
+/** Attacks on device pairing: everybody hears the socket, and may say anything there. */
 import { describe, expect, test } from 'vitest';
 import { toBase64 } from '../crypto/bytes';
-import { newPassingKey } from '../crypto/letters';
+import { newEphemeralKey } from '../crypto/envelope-keys';
 import {
-  NO_HANDING,
-  type Handing,
-  type HandingEffect,
-  type HandingInput,
+  NO_PAIRING,
+  type Pairing,
+  type PairingEffect,
+  type PairingInput,
   type Said,
-  stepHanding,
-} from '../wire/handing-over';
+  stepPairing,
+} from '../wire/device-pairing';
 import { quickRandom } from '../testing/tables';
 
 const random = quickRandom(8);
@@ -18,13 +18,13 @@ const SECRET = toBase64(random(32));
 
 /** A page, and what it has said, shown and taken. */
 const page = (person?: string, own = owner) => {
-  let handing: Handing = NO_HANDING;
-  const all: HandingEffect[] = [];
+  let pairing: Pairing = NO_PAIRING;
+  const all: PairingEffect[] = [];
   return {
     all,
-    do(input: HandingInput): readonly Said[] {
-      const next = stepHanding(handing, input, { owner: own, random, person });
-      handing = next.handing;
+    do(input: PairingInput): readonly Said[] {
+      const next = stepPairing(pairing, input, { owner: own, random, person });
+      pairing = next.pairing;
       all.push(...next.effects);
       return next.effects.flatMap(effect => (effect.kind === 'say' ? [effect.said] : []));
     },
@@ -106,7 +106,7 @@ describe('a forged other browser', () => {
     const offer = old.hear(eve.do({ kind: 'begin' }));
     expect(keyOf(offer)).toMatch(/^[\w-]{43}$/);
     const id = offer[0]?.id ?? '';
-    const other = newPassingKey(random).public;
+    const other = newEphemeralKey(random).public;
     expect(old.hear([{ step: 'show', id, key: other }])).toEqual([]);
     expect(old.words()).toEqual([]);
     expect(old.agree()).toEqual([]);
@@ -132,7 +132,7 @@ describe('a forged other browser', () => {
     const { fresh, heard } = compared();
     const id = heard[0]?.id ?? '';
     fresh.agree();
-    fresh.hear([{ step: 'offer', id, key: newPassingKey(random).public }]);
+    fresh.hear([{ step: 'offer', id, key: newEphemeralKey(random).public }]);
     fresh.hear([{ step: 'give', id, box: 'A'.repeat(200) }]);
     expect(fresh.taken()).toEqual([]);
     expect(fresh.words()).toHaveLength(1);

@@ -1,13 +1,13 @@
-/** This user's tables brought to a browser from another that is open: both show one code, and both are asked. */
+/** Device pairing: brings this user's tables from another open browser. Both show one code, and both ask the user. */
 import { read } from '../../kernel/reading';
 import { isLockOf } from '../../table/record/keyring';
 import {
-  type HandingEffect,
-  type HandingInput,
-  NO_HANDING,
+  type PairingEffect,
+  type PairingInput,
+  NO_PAIRING,
   said as shape,
-  stepHanding,
-} from '../../table/wire/handing-over';
+  stepPairing,
+} from '../../table/wire/device-pairing';
 import { speech } from '../lazy-import';
 import type { PersonHands } from './person-secret';
 
@@ -17,8 +17,8 @@ const PATIENCE = 10_000;
 const say = (key: string, data: Readonly<Record<string, string>> = {}): string =>
   speech.format(`RT.devices.${key}`, data);
 
-/** A page's part in it, with its part in its person's secret. */
-export const handingOver = ({
+/** A page's part in pairing, and in its person's secret. */
+export const devicePairing = ({
   goOnHere,
   keepPerson,
   lockedInWorld,
@@ -27,19 +27,19 @@ export const handingOver = ({
   random,
   send,
 }: PersonHands) => {
-  let handing = NO_HANDING;
+  let pairing = NO_PAIRING;
 
-  const feed = (input: HandingInput): void => {
-    const next = stepHanding(handing, input, { owner: owner(), random, person: personSecret() });
-    handing = next.handing;
+  const feed = (input: PairingInput): void => {
+    const next = stepPairing(pairing, input, { owner: owner(), random, person: personSecret() });
+    pairing = next.pairing;
     for (const effect of next.effects) carryOut(effect);
   };
 
-  const compare = async ({ word, gives }: Extract<HandingEffect, { kind: 'compare' }>): Promise<void> => {
+  const compare = async ({ word, gives }: Extract<PairingEffect, { kind: 'compare' }>): Promise<void> => {
     const text = foundry.utils.escapeHTML(say(gives ? 'fetch-there' : 'fetch-here', { code: '' }).trim());
     const isSame = await foundry.applications.api.DialogV2.confirm({
       window: { title: 'RT.devices.fetch-title', icon: 'fa-solid fa-laptop' },
-      classes: ['rt', 'rt-handing'],
+      classes: ['rt', 'rt-pairing'],
       rejectClose: false,
       content: `<p>${text}</p><p class="rt-code">${foundry.utils.escapeHTML(word)}</p>`,
       yes: { label: 'RT.devices.fetch-yes', default: false },
@@ -55,10 +55,10 @@ export const handingOver = ({
     ui.notifications.info(say('unlocked'));
   };
 
-  const carryOut = (effect: HandingEffect): void => {
+  const carryOut = (effect: PairingEffect): void => {
     switch (effect.kind) {
       case 'say':
-        return send({ kind: 'handing', user: game.userId ?? '', what: effect.said });
+        return send({ kind: 'pairing', user: game.userId ?? '', what: effect.said });
       case 'compare':
         return void compare(effect).catch(error => console.warn(error));
       case 'take':
@@ -77,10 +77,10 @@ export const handingOver = ({
   /** Asks this user's other browsers for their tables. */
   const fetchFromOther = (): void => {
     feed({ kind: 'begin' });
-    const { asking } = handing;
+    const { asking } = pairing;
     ui.notifications.info(say('fetching'));
     window.setTimeout(() => {
-      if (handing.asking && handing.asking.id === asking?.id && handing.asking.other === undefined) {
+      if (pairing.asking && pairing.asking.id === asking?.id && pairing.asking.other === undefined) {
         feed({ kind: 'stop' });
         ui.notifications.warn(say('fetch-none'));
       }

@@ -1,4 +1,4 @@
-/** What is called like something else, with forgiveness: case, plural, compounds, another language, another spelling. */
+/** Name matching with forgiveness: case, plural, compounds, another language, another spelling. */
 
 /** Something that has names: the reader's own first, then those of other languages. */
 export interface Named<T> {
@@ -83,10 +83,10 @@ const isOf = (words: readonly Word[], word: Word): boolean =>
 const plainly = (name: string): string => name.trim().toLocaleLowerCase();
 
 /**
- * Of what has names, what something may be: the surest first. The same name in each language, the same words, some of
- * its words, and at last words of several languages, and whose it is.
+ * Finds the things that a name may mean, the surest first: the same name in each language, the same words, some of its
+ * words, and at last words of several languages, and whose it is.
  */
-export const calledLike = <T>(all: readonly Named<T>[]): ((name: string) => readonly (readonly T[])[]) => {
+export const nameMatcher = <T>(all: readonly Named<T>[]): ((name: string) => readonly (readonly T[])[]) => {
   const known = all.map(({ is, names, beside = [] }) => {
     const words = names.map(wordsIn);
     return { is, plain: names.map(plainly), words, any: [...words, ...beside.map(wordsIn)].flat() };
@@ -106,9 +106,9 @@ export const calledLike = <T>(all: readonly Named<T>[]): ((name: string) => read
   };
 };
 
-/** The one thing that is surely meant by a name: of several that fit equally, those of one name count as one. */
-export const surelyCalled = <T>(all: readonly Named<T>[]): ((name: string) => T | undefined) => {
-  const like = calledLike(all.map(one => ({ ...one, is: one })));
+/** Finds the one thing that a name surely means. Things of one name that fit equally count as one. */
+export const uniqueNameMatcher = <T>(all: readonly Named<T>[]): ((name: string) => T | undefined) => {
+  const like = nameMatcher(all.map(one => ({ ...one, is: one })));
   return name => {
     const [first, ...others] = like(name).find(fitting => fitting.length > 0) ?? [];
     return others.every(({ names }) => names[0] === first?.names[0]) ? first?.is : undefined;

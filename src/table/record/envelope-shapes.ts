@@ -1,4 +1,4 @@
-/** Messages between pages: letters to the referee, and the answers. */
+/** Messages between pages: envelopes to the referee, and the answers. */
 import { count, either, fields, just, maybe, message, text, yesOrNo } from '../../kernel/reading';
 import {
   edit,
@@ -58,8 +58,8 @@ export const LONGEST_ENVELOPE = 32 * 1024;
 
 const enveloped = { table: text(), id: text(64), key, box: text(LONGEST_ENVELOPE) };
 /**
- * A letter in transit. `key` is the sender's public key, `box` holds a `EnvelopeContent`. `from` is the letter's own key,
- * `to` that of the referee's sitting (from format 3 of a table on).
+ * An envelope in transit. `key` is the sender's public key, `box` holds an `EnvelopeContent`. From format 3 of a table on,
+ * `from` is the envelope's ephemeral key, `to` the referee's session key.
  */
 export const envelope = either([
   fields({ format: just(1), ...enveloped }),

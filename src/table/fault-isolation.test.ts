@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contained } from './containment';
+import { isolateFaults } from './fault-isolation';
 import type { AnyGame } from './record/model';
 import { game } from './testing/toy-table';
 
@@ -9,18 +9,18 @@ const throws = (): never => {
 };
 
 const heard: string[] = [];
-const heldWith = (part: Partial<AnyGame>): AnyGame => {
+const guardedWith = (part: Partial<AnyGame>): AnyGame => {
   heard.length = 0;
-  return contained({ ...game, ...part }, where => heard.push(where));
+  return isolateFaults({ ...game, ...part }, where => heard.push(where));
 };
 
 describe('a game without a fault', () => {
-  test('answers as it would without being held, and nothing is heard', () => {
-    const held = heldWith({});
-    expect(held.status(start)).toEqual(game.status(start));
-    expect(held.presentation({}).facts(start, 'north')).toEqual(game.presentation({}).facts(start, 'north'));
-    expect(held.presentation({}).face('fish-1')).toEqual(game.presentation({}).face('fish-1'));
-    expect(Object.keys(held).sort()).toEqual(Object.keys(game).sort());
+  test('answers as it would unguarded, and reports nothing', () => {
+    const guarded = guardedWith({});
+    expect(guarded.status(start)).toEqual(game.status(start));
+    expect(guarded.presentation({}).facts(start, 'north')).toEqual(game.presentation({}).facts(start, 'north'));
+    expect(guarded.presentation({}).face('fish-1')).toEqual(game.presentation({}).face('fish-1'));
+    expect(Object.keys(guarded).sort()).toEqual(Object.keys(game).sort());
     expect(heard).toEqual([]);
   });
 });
@@ -28,21 +28,21 @@ describe('a game without a fault', () => {
 describe('what only shows something', () => {
   const shown = { ...game.presentation({}), face: throws, word: throws, facts: throws, tabletop: throws, sum: throws };
   test('shows nothing where it throws, and is named', () => {
-    const held = heldWith({ presentation: () => shown }).presentation({});
-    expect(held.face('fish-1')).toBeUndefined();
-    expect(held.word('north')).toBeUndefined();
-    expect(held.facts(start, 'north')).toEqual([]);
-    expect(held.tabletop(start)).toEqual({ counters: [], markers: [], piles: [] });
-    expect(held.sum?.(start, 'north', { kind: 'roll' })).toBeUndefined();
+    const guarded = guardedWith({ presentation: () => shown }).presentation({});
+    expect(guarded.face('fish-1')).toBeUndefined();
+    expect(guarded.word('north')).toBeUndefined();
+    expect(guarded.facts(start, 'north')).toEqual([]);
+    expect(guarded.tabletop(start)).toEqual({ counters: [], markers: [], piles: [] });
+    expect(guarded.sum?.(start, 'north', { kind: 'roll' })).toBeUndefined();
     expect(heard).toEqual(['face', 'word', 'facts', 'tabletop', 'sum'].map(part => `presentation.${part}`));
   });
   test('what the presentation leaves out stays out', () => {
-    expect(heldWith({}).presentation({})).not.toHaveProperty('goal');
+    expect(guardedWith({}).presentation({})).not.toHaveProperty('goal');
   });
   test('a status or an ending that throws is none', () => {
-    const held = heldWith({ status: throws, ending: throws });
-    expect(held.status(start)).toEqual({ turn: 0, phases: [] });
-    expect(held.ending(start)).toBeUndefined();
+    const guarded = guardedWith({ status: throws, ending: throws });
+    expect(guarded.status(start)).toEqual({ turn: 0, phases: [] });
+    expect(guarded.ending(start)).toBeUndefined();
     expect(heard).toEqual(['status', 'ending']);
   });
 });
@@ -57,7 +57,7 @@ describe('a rule that says what may be tried', () => {
     },
   } as unknown as AnyGame['steps'];
   test('offers nothing where it throws, and forbids what it cannot judge', () => {
-    const { bid } = heldWith({ steps }).steps as unknown as {
+    const { bid } = guardedWith({ steps }).steps as unknown as {
       bid: { answers: { bid: { offers(): unknown; forbids(): unknown } } };
     };
     expect(bid.answers.bid.offers()).toEqual([]);
