@@ -1,4 +1,4 @@
-/** This user's tables brought to a browser from another that is open: both show one code, and both are asked. */
+/** Copies this user's tables from another open browser: both show one code, and both ask the user. */
 import { read } from '../../kernel/reading';
 import { isLockOf } from '../../table/record/keyring';
 import {
@@ -11,13 +11,13 @@ import {
 import { speech } from '../lazy-import';
 import type { PersonHands } from './person-secret';
 
-/** So long (ms) the other device may take to answer. */
+/** How long (ms) the other device may take to answer. */
 const PATIENCE = 10_000;
 
 const say = (key: string, data: Readonly<Record<string, string>> = {}): string =>
   speech.format(`RT.devices.${key}`, data);
 
-/** A page's part in it, with its part in its person's secret. */
+/** The part of this page in the copying, with its part in the user's secret. */
 export const handingOver = ({
   goOnHere,
   keepPerson,
@@ -68,7 +68,7 @@ export const handingOver = ({
     }
   };
 
-  /** Something that another page has said in this user's name. */
+  /** Handles a message that another page sent in this user's name. */
   const hear = (what: object): void => {
     const said = read(shape, what);
     if (said) feed({ kind: 'said', said });

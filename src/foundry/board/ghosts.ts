@@ -1,4 +1,6 @@
-/** Pieces as they will lie once the choice under the pointer is made: drawn above all others, and gone with it. */
+/**
+ * Previews of pieces at their places after the choice under the pointer; drawn above all others and removed with it.
+ */
 import { type Artist, piecePicture } from '../../table/drawing/piece';
 import type { Ghost, Preview } from '../../table/board/preview';
 import { setAttributes, svgElement } from '../dom';
@@ -28,7 +30,7 @@ export const makeGhosts = (sheet: Sheet, artist: Artist): Ghosts => {
     setAttributes(ghost, { transform: `translate(${x} ${y})` });
     const rim = `<rect class="rt-ghost__rim" x="-4" y="-4" width="${width + 8}" height="${height + 8}"/>`;
     const cross = `<path class="rt-ghost__cross" d="M0 0L${width} ${height}M${width} 0L0 ${height}"/>`;
-    // Pictures of our own making; the words in them have been escaped.
+    // our own markup, in which every word is escaped
     ghost.innerHTML =
       kind === 'goes'
         ? `${rim}${cross}`

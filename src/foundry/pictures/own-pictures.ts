@@ -8,10 +8,10 @@ export interface OwnPicture {
 
 const loaded = new Map<string, ReadonlyMap<string, OwnPicture>>();
 
-/** The picture of a piece, if the owner has given one and it is there. */
+/** The owner's picture of a piece, if it is loaded. */
 export const ownPicture = (game: string, piece: string): OwnPicture | undefined => loaded.get(game)?.get(piece);
 
-/** The pictures of a game from now on; those that go are let go of. */
+/** Sets the pictures of a game and releases the old ones. */
 export const setOwnPictures = (game: string, pictures: ReadonlyMap<string, OwnPicture>): void => {
   const before = loaded.get(game);
   loaded.set(game, pictures);

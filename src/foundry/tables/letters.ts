@@ -1,4 +1,4 @@
-/** The code that seals and opens envelopes is loaded with the first table, like the referee's: nobody sends one before. */
+/** The code that seals and opens envelopes, loaded with the first table, like the referee's: nothing is sent before. */
 import type * as envelopes from '../../table/wire/envelopes';
 import type { letterBox } from '../../table/record/sitting';
 
