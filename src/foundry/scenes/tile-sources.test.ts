@@ -29,7 +29,7 @@ const tilesOf = (game: (typeof EVERY_GAME)[number], by: number) => {
 };
 
 test.each(EVERY_GAME.map(game => [game.id, game] as const))(
-  "%s: a Tile shows its counter's present number, and no plate if that is the printed one",
+  '%s: a Tile shows its counter’s present number, and no plate if that is the printed one',
   (_id, game) => {
     expect(tilesOf(game, 0).tiles.filter(({ key }) => key.endsWith(' plate'))).toEqual([]);
     const { tiles, counters } = tilesOf(game, 5);

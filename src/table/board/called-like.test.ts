@@ -7,7 +7,7 @@ import { wordingOf } from '../i18n/wording';
 import type { AnyGame } from '../record/model';
 import { calledLike, type Named, surelyCalled } from './called-like';
 
-/** What has a name on the map of a game, in a world of the first language. */
+/** Everything with a name on a game's map, in a world of the first language. */
 const namedOn = (game: AnyGame, languages: readonly string[]): readonly Named<string>[] => {
   const options = defaultOptions(game.options);
   const presentation = game.presentation(options);
@@ -27,30 +27,27 @@ const WORLDS = [
 ] as const;
 
 describe.each(EVERY_GAME.map(game => [game.id, game] as const))('in %s', (_, game) => {
-  test.each(WORLDS)(
-    'in a world of %s, what is called as in %s or in its own language is that, and nothing else',
-    (...world) => {
-      const named = namedOn(game, world);
-      const like = calledLike(named);
-      for (const [n] of world.entries())
-        for (const { names } of named) {
-          const name = names[n] ?? '';
-          const own = named.filter(one => one.names[0]?.toLowerCase() === name.toLowerCase());
-          const all = own.length ? own : named.filter(one => one.names[n]?.toLowerCase() === name.toLowerCase());
-          const meant = all.map(({ is }) => is);
-          for (const said of [name, ` ${name.toUpperCase()} `.replaceAll('SS', 'ß'), name.toLowerCase()])
-            expect(
-              like(said).find(fitting => fitting.length > 0),
-              said,
-            ).toEqual(meant);
-        }
-    },
-  );
+  test.each(WORLDS)('in a world of %s, a name in %s or in its own language means its own piece only', (...world) => {
+    const named = namedOn(game, world);
+    const like = calledLike(named);
+    for (const [n] of world.entries())
+      for (const { names } of named) {
+        const name = names[n] ?? '';
+        const own = named.filter(one => one.names[0]?.toLowerCase() === name.toLowerCase());
+        const all = own.length ? own : named.filter(one => one.names[n]?.toLowerCase() === name.toLowerCase());
+        const meant = all.map(({ is }) => is);
+        for (const said of [name, ` ${name.toUpperCase()} `.replaceAll('SS', 'ß'), name.toLowerCase()])
+          expect(
+            like(said).find(fitting => fitting.length > 0),
+            said,
+          ).toEqual(meant);
+      }
+  });
 
-  test('what another game calls its pieces is nothing here, but where both use such a word', () => {
+  test('a piece’s name from another game means nothing here, unless both games use the word', () => {
     const here = namedOn(game, ['en', 'de']);
     const sure = surelyCalled(here);
-    /** How the words of a name begin: a plural or another form of a word begins alike. */
+    /** The beginnings of a name's words, which a plural or another form shares. */
     const beginnings = (name: string) =>
       (
         name
@@ -58,7 +55,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('in %s', (_, gam
           .replace(/\p{M}/gu, '')
           .toLowerCase()
           .match(/[\p{L}\p{N}]+/gu) ?? []
-      ).map(word => word.slice(0, BEGINNING)); // prettier-ignore
+      ).map(word => word.slice(0, BEGINNING));
     const own = new Set(here.flatMap(({ names }) => names.flatMap(beginnings)));
     const strange = EVERY_GAME.filter(({ id }) => id !== game.id)
       .flatMap(other => namedOn(other, ['en', 'de']).flatMap(({ names }) => names))
@@ -100,7 +97,7 @@ describe('a name in another spelling', () => {
     'Stalin',
     'Denikin',
     'Wrangel',
-  ]; // prettier-ignore
+  ];
   const sure = surelyCalled(PEOPLE.map(is => ({ is, names: [is] })));
 
   test.each([
@@ -144,7 +141,7 @@ describe('a name in another spelling', () => {
     'Dennis',
     'Len',
     '',
-  ])('“%s” is nobody', name => {
+  ])('“%s” means nobody', name => {
     expect(sure(name)).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
-/** In one sentence: whether a table goes on while its host is away, and with whom. */
+/** One sentence: can a table continue while its host is away, and with whom? */
 import type { Speech } from '../i18n/wording';
 import { joined, userName, type Reading } from './reading';
 
-/** Tells the maker of a table whether it goes on while they are away; `open`: its keys are stored in the world. */
+/** Tells the maker of a table whether it can continue while they are away; `open`: its keys are stored in the world. */
 export const withoutMaker = (open: boolean, speech: Speech): string =>
   speech.localize(`RT.weekly.without.${open ? 'open' : 'sealed'}`);
 
