@@ -50,13 +50,8 @@ describe('what every page loads', () => {
   );
 });
 
-// what the library shares with it is a file apart, which costs some bytes at a table and saves most of it in the library;
-// to recognize what hands have done the kernel looks ahead further, in half a kilobyte; small numbers on counters are laid on
-// them as large as they can be read, in another; that no move is made twice costs a third; that a card which hands turn up is
-// known to have lain on its deck, so that nobody is called to order for what the rules do with it, costs a quarter; that what a
-// command leaves as it is is not drawn again, that a hint stays while others act, and that the likeliest action stands first
-// cost a kilobyte together; that an action begun in one of many places is not forgotten, and that keys say why they do nothing,
-// cost a sixth; that the board knows where it is on the screen in WebKit as well costs a tenth
+// Larger features of the last kilobytes: recognizing changes by hand (1 kB), readable numbers on counters (0.5 kB), hints
+// and likely actions (1 kB). What the library shares with tables is a separate file, which saves more there than it costs here.
 test('a page at a table loads a few files, not one for each set of parts with shared code', () => {
   const parts = ['applications/table-app', 'applications/hand-app', 'board/mount-board', 'playing/play'];
   const files = ['src/module.ts', ...parts.map(part => `src/foundry/${part}.ts`)].flatMap(part =>
