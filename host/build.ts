@@ -8,11 +8,11 @@ const root = dirname(fileURLToPath(import.meta.url));
 /** The folder of the built page. */
 export const assetsFolder = join(root, 'dist');
 
-/** The sources of the page, besides the installed packages. */
+/** Sources of the page besides the installed packages. */
 const SOURCES = ['client', 'shared', 'styles', 'build.ts', 'package.json'];
 
 const bundle = async (): Promise<void> => {
-  // loading it takes longer than starting the host
+  // loading esbuild takes longer than starting the host, so it is loaded only if needed
   const { build } = await import('esbuild');
   const common = {
     absWorkingDir: root,
@@ -30,11 +30,12 @@ const bundle = async (): Promise<void> => {
     loader: { '.woff2': 'file', '.ttf': 'file', '.svg': 'file' },
     assetNames: 'fonts/[name]',
     keepNames: true,
-    // each page of a session reads it again
+    // each page of a session parses the script again
     minifyWhitespace: true,
     sourcemap: true,
   });
-  // the platform's libraries change only with their versions, and are larger than the page
+  // the platform's libraries change only with their versions and are larger than the page, so they are bundled
+  // separately
   const libraries = build({
     ...common,
     entryPoints: { libraries: 'client/libraries.ts' },

@@ -16,20 +16,20 @@ test('the README lists every switch with its values, the default first, and no o
   expect(told.toSorted()).toEqual(known.toSorted());
 });
 
-test('its lists of kinds and hooks are those of the code; written again with --update', async () => {
+test('its lists of kinds and hooks are those of the code (--update writes them)', async () => {
   const made = withTables(text, client);
   expect(made).toContain('| `Scene` | `game.scenes` |');
   expect(made).toContain('`canvasReady`');
   await expect(made).toMatchFileSnapshot('README.md');
 });
 
-test('the ten lines of the page are those of the test beside it', () => {
+test('its ten-line example is that of the test beside it', () => {
   const [, lines = ''] = /```ts\n([\s\S]*?)```/.exec(textOf('docs/test-your-module.md')) ?? [];
   const tested = textOf('docs/page.test.ts').replace('host/fixtures/probe-module', 'path/to/your/module');
   expect(lines).toBe(tested);
 });
 
-/** The names in each row of the table of parts: those that are there, and those that are not. */
+/** The names in each row of the table of parts: existing and missing ones. */
 const parts = (): readonly { readonly there: readonly string[]; readonly missing: readonly string[] }[] => {
   const [, table = ''] = text.split('| part of the API | there | not there |\n|---|---|---|\n');
   const namesIn = (cell = ''): readonly string[] =>
@@ -43,7 +43,7 @@ const parts = (): readonly { readonly there: readonly string[]; readonly missing
 /** The last part of a name: the name in a class or an object. */
 const lastOf = (name: string): string => name.split(/[.#]/).at(-1) ?? name;
 
-test('what the table of parts names as there is in the code, and what it names as missing is made nowhere', () => {
+test('the table of parts names existing parts that the code has, and missing parts that it has not', () => {
   const rows = parts();
   expect(rows.length).toBeGreaterThan(15);
   const isSaid = (name: string): boolean => client.some(source => new RegExp(`\\b${lastOf(name)}\\b`).test(source));

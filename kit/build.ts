@@ -13,7 +13,7 @@ const under = (words: Tree, key: string): Tree => {
   return typeof found === 'object' ? found : {};
 };
 
-/** The headings of the rulebook: what there is of a guide until somebody writes one. */
+/** A stub of a guide: the headings of the rulebook, until somebody writes the guide. */
 const stubOf = (words: Tree, unwritten: string): readonly object[] => {
   const sections = Object.entries(under(words, 'sections')).filter(([, heading]) => typeof heading === 'string');
   const lines = sections.map(([mark, heading]) => `<li>§${escaped(mark)} ${escaped(String(heading))}</li>`);
@@ -36,7 +36,7 @@ const UNWRITTEN: Readonly<Record<string, string>> = {
 /** Files of the module, and the sources of its tutorials below `src/game/tutorial/`. */
 const LESSONS: Readonly<Record<string, string>> = { tutorial: 'index.ts', second: 'second.ts' };
 
-/** Where a module's sources lie, and where it goes. */
+/** The module's source folder and output folder. */
 export interface GameModule {
   /** The module's folder: `module.json`, `src/module.ts`, `src/game/index.ts`, `src/game/lang/<language>.json`. */
   readonly folder: string;
@@ -69,7 +69,7 @@ export const buildGameModule = async ({ folder, out }: GameModule): Promise<void
   const lang = join(game, 'lang');
   for (const file of readdirSync(lang)) {
     cpSync(join(lang, file), join(out, 'lang', file));
-    // the English guide is read where there is none in this language
+    // without a guide in this language the English one is used
     const written = [file, 'en.json'].map(name => join(game, 'guide', name)).find(path => existsSync(path));
     const words = JSON.parse(readFileSync(join(lang, file), 'utf8')) as Tree;
     const unwritten = UNWRITTEN[file.replace('.json', '')] ?? UNWRITTEN['en'] ?? '';

@@ -14,7 +14,7 @@ const make = (id = '', folder = id): string | undefined => {
   const out = resolve(folder);
   if (existsSync(out)) return `${out} is there already`;
   mkdirSync(out, { recursive: true });
-  // the kit goes along, so that the module needs no registry and no repository for it
+  // the kit is copied along, so that the module needs neither a registry nor this repository
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status, stderr, stdout } = spawnSync(npm, ['pack', kit, '--json', '--pack-destination', out], {
     encoding: 'utf8',

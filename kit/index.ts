@@ -1,4 +1,7 @@
-/** What a game imports: the contract between its rules and a table, and what rules are written with. Nothing else of ours. */
+/**
+ * What a game imports: the contract between its rules and a table, and helpers to write rules. It exports nothing
+ * else of ours.
+ */
 import { GAMES_API } from '../src/kernel/manifest';
 import type { Cover, Registration as Whole } from '../src/table/registration';
 export type { Board, Box, Face, Slot, Tabletop, Tone, Track } from '../src/kernel/board';
@@ -31,7 +34,7 @@ export { scripted, type Position, type Tutorial } from '../src/kernel/tutorial';
 
 // How a module registers its game with Revolution Tables.
 
-/** What a module says of its game; the version of the API is the one that this kit was made for. */
+/** A module's registration of its game; the API version is that of this kit. */
 export type Registration = Omit<Whole, 'api'>;
 
 interface Registering {
@@ -41,14 +44,14 @@ interface Page {
   readonly Hooks?: { once(hook: string, fn: (registering: Registering) => void): unknown };
 }
 
-/** Registers a game when Revolution Tables asks for games. Without that module in the world nothing happens. */
+/** Registers a game when Revolution Tables asks for games. Does nothing in a world without that module. */
 export const registerAtStart = (registration: Registration): void => {
   const { Hooks }: Page = globalThis as Page;
   Hooks?.once('revolution-tables.register', ({ registerGame }) => {
-    // what is wrong with it is said to the game master
+    // problems are reported to the game master
     void registerGame({ ...registration, api: GAMES_API });
   });
 };
 
-/** What the library says of a game, from its words in one language. */
+/** The cover of a game in the library, from its words in one language. */
 export const coverOf = ({ name, subtitle, players, about }: Cover): Cover => ({ name, subtitle, players, about });

@@ -12,7 +12,7 @@ import { filesIn, isOfExample } from './template';
 const kit = import.meta.dirname;
 const root = join(kit, '..');
 const ENTRIES = ['index', 'testing', 'build'] as const;
-/** What a designer reads without this repository beside them. */
+/** The pages a designer reads without this repository. */
 const PAGES = [
   'a-game-as-a-module',
   'adding-a-game',
@@ -24,12 +24,12 @@ const PAGES = [
   'writing-a-tutorial',
 ];
 
-/** What the pages link to, and where it lies in the package. */
+/** Where linked pages lie in the package. */
 const MOVED: Readonly<Record<string, string>> = {
   '../kit': '../README.md',
   '../examples/toy-game-module': '../example',
 };
-/** The link of a packed page; a file of ours is there as its types. Undefined for what does not come along. */
+/** The link of a packed page; our source files are linked as their types. Undefined for targets outside the package. */
 const linkOf = (link: string, types: string): string | undefined => {
   const [file = '', ...anchor] = link.split('#');
   if (/^(?:[a-z]+:|#)/.test(link) || PAGES.some(page => file === `${page}.md`)) return link;
@@ -38,7 +38,7 @@ const linkOf = (link: string, types: string): string | undefined => {
   const typed = file.replace(/^\.\.\/src\/(.*)\.ts$/, 'src/$1.d.ts');
   return typed !== file && existsSync(join(types, typed)) ? `../dist/types/${typed}` : undefined;
 };
-/** A page as it is packed: what does not come along is named without a link. */
+/** A page as packed: links out of the package become plain text. */
 const packedPage = (text: string, types: string): string =>
   text.replaceAll(/\[([^\]]*)\]\(([^)\s]+)\)/g, (whole, words: string, link: string) => {
     const to = linkOf(link, types);
@@ -52,7 +52,7 @@ interface Manifest {
   readonly [field: string]: unknown;
 }
 
-/** What the package says of itself where its sources are not: the tests bring their own vitest. */
+/** The package.json of the packed kit: without sources; the tests bring their own vitest. */
 const published = ({ scripts, devDependencies, exports, private: _, ...rest }: Manifest): object => ({
   ...rest,
   exports: {
@@ -104,7 +104,7 @@ const writePackage = async (out: string): Promise<void> => {
     outdir: dist,
     bundle: true,
     splitting: true,
-    // the rest of what the tests use lies in the package itself
+    // the rest of what the tests use is in the package itself
     external: ['esbuild', 'valibot', 'vitest', 'node:*'],
     mainFields: ['module', 'main'],
     format: 'esm',

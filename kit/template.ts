@@ -1,4 +1,4 @@
-/** The files of a new module of its own, from the module that is the example. */
+/** The files of a new module, made from the example module. */
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -24,10 +24,10 @@ export const wrongId = (id: string, taken: readonly string[]): string | undefine
 /** A text of the example under another id. */
 export const renamed = (text: string, id: string): string => text.replaceAll(GAME, id).replaceAll(TITLES, titleOf(id));
 
-/** What is made of the example by installing and building it belongs to nobody else. */
+/** Excludes what installing and building the example has created. */
 export const isOfExample = (path: string): boolean => !/^(?:dist|node_modules)\b/.test(path);
 
-/** The files of a module of its own, by their paths below its folder; the tarball of the kit lies beside them. */
+/** The files of a new module, by path; the tarball of the kit lies beside them. */
 export const moduleFiles = (example: string, id: string, tarball: string): ReadonlyMap<string, string> =>
   new Map(
     filesIn(example)

@@ -1,7 +1,7 @@
-/** What a game is tested with: the tests that every game gets, and sentences for its own. Run by vitest. */
+/** Test support for a game: the standard tests of every game, and sentences for its own. Run by vitest. */
 import { vi } from 'vitest';
 
-// no test is decided by a clock: on a slow machine it takes longer
+// no test depends on a clock: a slow machine takes longer
 vi.setConfig({ testTimeout: 0, hookTimeout: 0 });
 
 export { examine } from '../src/kernel/testing/examination';

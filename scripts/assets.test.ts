@@ -30,7 +30,7 @@ describe.each(GAMES)('$id', game => {
   const options = defaultOptions(game.options);
   const presentation = game.presentation(options);
 
-  test('whatever lies on the board or in a pile of a golden game has its picture', () => {
+  test('everything on the board or in a pile of a golden game has its picture', () => {
     const missing = new Set<string>();
     const want = (path: string): void => {
       if (!drawn.has(path)) missing.add(path);

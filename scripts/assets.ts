@@ -87,7 +87,7 @@ const lettered =
   () =>
     outlined(draw);
 
-/** The pieces that lie in piles: they are shown as cards there, whatever they are on the map. */
+/** The pieces in piles, which are drawn as cards there even if they are also pieces on the map. */
 const cardsIn = (game: AnyGame): ReadonlySet<string> => {
   const options = defaultOptions(game.options);
   const { piles } = game.presentation(options).tabletop(game.setUp(options));
@@ -134,13 +134,13 @@ const drawPieces = (game: AnyGame, seats: readonly string[], write: Write): void
   }
 };
 
-/** Every possible seat of a game: the largest number of players has them all. */
+/** Every possible seat of a game: the largest number of players uses them all. */
 const seatsOf = (game: AnyGame): readonly string[] => {
   const most = game.options.flatMap(spec => (spec.kind === 'number' ? [[spec.id, spec.max] as const] : []));
   return game.seats({ ...defaultOptions(game.options), ...Object.fromEntries(most) });
 };
 
-/** The size of names that can be read when the whole board fits on the page. */
+/** The size of names that is readable when the whole board fits on the page. */
 const SEEN = 26;
 
 const drawGame = (game: AnyGame, write: Write): void => {

@@ -37,7 +37,7 @@ test('a card is counted by the commands that name it', () => {
   expect(counted.cards['storm']?.used).toEqual({ storm: counted.commands['storm'] });
 });
 
-test('what is never done is named: no bot takes a bid back, and without storms nobody plays one', () => {
+test('acts that never happen are listed: no bot takes a bid back, and without storms nobody plays one', () => {
   const withoutStorms = { ...plan, options: { ...plan.options, storms: false } };
   const calm = tally(withoutStorms, played(withoutStorms, 5));
   expect(neverUsed(counted)).toEqual({ commands: ['unseal'], cards: [], neverHeld: [] });
@@ -47,12 +47,12 @@ test('what is never done is named: no bot takes a bid back, and without storms n
   );
 });
 
-test('every kind of command is known, also what is open at any time', () => {
+test('every kind of command is known, including those open at any time', () => {
   expect(commandKinds(game)).toContain('storm');
   expect(commandKinds(game)).toContain('unseal');
 });
 
-test('the same plan gives the same counts, in whichever order its games are played', () =>
+test('the same plan gives the same counts, in whatever order its games are played', () =>
   expect(tally(plan, played(plan, 20).toReversed())).toEqual(counted));
 
 test('what a seat did is counted beside its opportunities', () => {
@@ -83,7 +83,7 @@ test('each bot is tried from each seat', async () => {
 const run = { game: 'toy', options: {}, seed: 1, commit: 'abc' };
 const [first, second] = played(plan, 2);
 
-test('a run continues with the games of its file, also where the last line was cut off', () => {
+test('a run continues after the games in its file, even if the last line was cut off', () => {
   if (!first || !second) throw new Error('two games were played');
   const folder = mkdtempSync(join(tmpdir(), 'balance-'));
   const results = openResults(folder, run);
@@ -95,7 +95,7 @@ test('a run continues with the games of its file, also where the last line was c
   expect(openResults(folder, run, true).gamesOf(bots)).toEqual([]);
 });
 
-test('another commit, and code that was changed since, is another run', () => {
+test('another commit, or code changed since, starts another run', () => {
   const folder = mkdtempSync(join(tmpdir(), 'balance-'));
   const paths = [run, { ...run, commit: 'abd' }, { ...run, changes: '1f' }, { ...run, seed: 2 }].map(
     one => openResults(folder, one).path,
@@ -103,7 +103,7 @@ test('another commit, and code that was changed since, is another run', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('threads play the games that one alone would, and stop when the time is up', async () => {
+test('threads play the same games as one alone, and stop when the time is up', async () => {
   const real = gameOf('prelude');
   if (!real) throw new Error('the game is of ours');
   const options = defaultOptions(real.options);
@@ -111,7 +111,7 @@ test('threads play the games that one alone would, and stop when the time is up'
   const told = { game: real.id, options, bots: pairing, seed: 1 };
   const found: GameCount[] = [];
   await playAll(told, [0, 1], 2, one => found.push(one));
-  // the threads name cards by their names, which changes no game
+  // the threads keep full card names, which changes no game
   const plain = (one: GameCount) => ({ ...one, held: [], used: {} });
   const alone = played({ game: real, options, bots: pairing, seed: 1, nameOf: card => card }, 2);
   expect(found.toSorted((a, b) => a.number - b.number).map(plain)).toEqual(alone.map(plain));

@@ -81,7 +81,7 @@ const begun = Date.now();
 const MINUTE = 60_000;
 const mayBegin = (): boolean => !Number(how.minutes) || Date.now() - begun < Number(how.minutes) * MINUTE;
 
-/** The games of a pairing: those of the file, and those that are still to be played. */
+/** The games of a pairing: those in the file, then those still to be played. */
 const played = async (plan: Plan): Promise<readonly GameCount[]> => {
   const wanted = Array.from({ length: games }, (_, n) => n);
   const known = new Set(results.gamesOf(plan.bots).map(({ number }) => number));

@@ -40,14 +40,14 @@ const isWhole = !quick && !named.length && !inPages;
 const dist = join(import.meta.dirname, '..', 'dist');
 if (isWhole || inPages) {
   process.env['CHROME_PATH'] = ensureChromium();
-  // the clicks are made in the module as it was last built
+  // the clicks are made in the module as last built
   process.env['MODULE_FOLDER'] ??= dist;
   if (!existsSync(join(dist, 'module.js'))) await buildModule();
 }
 const SPECTATORS = 20;
 const say = (what: string): void => console.error(`${what} …`);
 
-// a line as soon as it is measured: what comes later may be stopped
+// printed as soon as it is measured, because the rest may be interrupted
 const tell = (what: object): void => console.log(JSON.stringify(what));
 if (inPages) {
   say(inPages);

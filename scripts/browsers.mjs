@@ -1,6 +1,6 @@
 /**
- * `npm run browsers`: installs the browsers beside Chromium in which the games are tested, Firefox ESR and WebKitGTK with
- * its driver, from Debian's packages. `npm test` asks for them too; if they cannot be installed, their tests are skipped.
+ * `npm run browsers`: installs the test browsers besides Chromium (Firefox ESR, WebKitGTK with its driver) from
+ * Debian's packages. `npm test` calls this too; if the installation fails, their tests are skipped.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -13,7 +13,7 @@ const PACKAGES = {
   xvfb: '/usr/bin/Xvfb',
 };
 
-/** Those that are still missing, after they were installed where that is possible. */
+/** The browsers still missing after an attempt to install them. */
 export const ensureOtherBrowsers = () => {
   const missing = () => Object.keys(PACKAGES).filter(name => !existsSync(PACKAGES[name]));
   if (missing().length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

@@ -60,7 +60,7 @@ export const buildModule = async ({ out = dist, plugins = [], manifest: given }:
   copyFonts(out);
   await buildGamePages(out);
   buildAssets(GAMES, out);
-  // a build changes nothing that is tracked: the sources in packs/ are written by `npm run packs` alone
+  // a build changes no tracked file: only `npm run packs` writes the sources in packs/
   const packs = mkdtempSync(join(tmpdir(), 'rt-packs-'));
   writePacks(GAMES, packs);
   await compilePacks(packs, join(out, 'packs'));

@@ -18,28 +18,28 @@ const sizeOf = (files: readonly string[]): number =>
 const sourcesOf = (files: readonly string[]): readonly string[] =>
   files.flatMap(file => Object.keys(metafile.outputs[file]?.inputs ?? {}));
 
-/** Files of the kernel alone, which come with the first game and are used by all: they count with the core. */
+/** Files with kernel code only: they load with the first game and serve all, so they count as core. */
 const kernel = Object.keys(metafile.outputs).filter(file => {
   const sources = Object.keys(metafile.outputs[file]?.inputs ?? {});
   return sources.length > 0 && sources.every(source => source.startsWith('src/kernel/'));
 });
 const core = [...new Set([...filesWith(metafile, fileOf(metafile, 'src/module.ts')), ...kernel])];
-/** What comes with a part beyond the core. */
+/** The files that a part loads beyond the core. */
 const beyondCore = (source: string): readonly string[] =>
   filesWith(metafile, fileOf(metafile, source)).filter(file => !core.includes(file));
 
 describe('what every page loads', () => {
-  test('holds of a game nothing but its cover', () => {
+  test('contains nothing of a game but its cover', () => {
     const games = sourcesOf(core).filter(source => source.startsWith('src/games/'));
     expect(games.filter(source => !/\/(?:manifest|data\/(?:scoring-dice|types))\.ts$/.test(source))).toEqual([]);
   });
-  // the keys of a person's other devices are looked for wherever a table is opened: they are its last kilobyte
-  test('is at most 112 kB, packed as a server sends it', () => {
+  // looking for keys of a user's other devices, wherever a table is opened, took the last kilobyte
+  test('is at most 112 kB, compressed as a server sends it', () => {
     expect(sizeOf(core)).toBeGreaterThan(10_000);
     expect(sizeOf(core)).toBeLessThanOrEqual(112_000);
   });
   test.each(LANGUAGES)(
-    'says its words of %s in at most 11.8 kB, and half of one for each game beside ours',
+    'has words of %s of at most 11.8 kB, and half a kilobyte for each game beside ours',
     language => {
       const words = coreTranslations(language);
       expect(gzipped(JSON.stringify(words, undefined, 1))).toBeLessThanOrEqual(
@@ -50,14 +50,9 @@ describe('what every page loads', () => {
   );
 });
 
-// what the library shares with it is a file apart, which costs some bytes at a table and saves most of it in the library;
-// to recognize what hands have done the kernel looks ahead further, in half a kilobyte; small numbers on counters are laid on
-// them as large as they can be read, in another; that no move is made twice costs a third; that a card which hands turn up is
-// known to have lain on its deck, so that nobody is called to order for what the rules do with it, costs a quarter; that what a
-// command leaves as it is is not drawn again, that a hint stays while others act, and that the likeliest action stands first
-// cost a kilobyte together; that an action begun in one of many places is not forgotten, and that keys say why they do nothing,
-// cost a sixth; that the board knows where it is on the screen in WebKit as well costs a tenth
-test('a page at a table begins with a few files, not one for each set of parts that share a source', () => {
+// Larger features of the last kilobytes: recognizing changes by hand (1 kB), readable numbers on counters (0.5 kB), hints
+// and likely actions (1 kB). What the library shares with tables is a separate file, which saves more there than it costs here.
+test('a page at a table loads a few files, not one for each set of parts with shared code', () => {
   const parts = ['applications/table-app', 'applications/hand-app', 'board/mount-board', 'playing/play'];
   const files = ['src/module.ts', ...parts.map(part => `src/foundry/${part}.ts`)].flatMap(part =>
     filesWith(metafile, fileOf(metafile, part)),
@@ -66,7 +61,7 @@ test('a page at a table begins with a few files, not one for each set of parts t
   expect(sizeOf([...new Set(files)])).toBeLessThanOrEqual(196_000);
 });
 
-test('the library comes without what is for a table alone', () => {
+test('the library loads no code for tables', () => {
   const files = beyondCore('src/foundry/applications/library-app.ts');
   expect(sourcesOf(files).filter(source => /table-app|hand-app|mount-board|playing\/play/.test(source))).toEqual([]);
   expect(sizeOf(files)).toBeLessThanOrEqual(38_500);
@@ -105,7 +100,7 @@ describe.each(GAMES)('%s', game => {
   });
 });
 
-test('the name of a part depends on its content, so that an old cache mixes no versions', () => {
+test('the name of a part depends on its content, so that a cached page mixes no versions', () => {
   const parts = Object.keys(metafile.outputs).filter(file => !file.endsWith('.map') && !file.endsWith('/module.js'));
   expect(parts.filter(part => !/\/code\/[\w-]+-[A-Z0-9]{8}\.js$/.test(part))).toEqual([]);
 });

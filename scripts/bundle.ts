@@ -1,4 +1,4 @@
-/** The code of the module: what every page loads, and what comes when it is wanted. */
+/** Bundles the module's code: what every page loads, and what is loaded on request. */
 import { build, type BuildOptions, type BuildResult, type Metafile, type Plugin } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -10,7 +10,7 @@ const options = (folder: string, plugins: Plugin[], as: string) =>
   ({
     entryPoints: [join(root, ENTRANCE)],
     outdir: folder,
-    // a game is a file of its own; its name depends on its content, so that an old cache cannot mix two versions
+    // a game is a file of its own; its name depends on its content, so that a cached page mixes no versions
     splitting: true,
     chunkNames: 'code/[name]-[hash]',
     metafile: true,
@@ -24,7 +24,10 @@ const options = (folder: string, plugins: Plugin[], as: string) =>
     define: { MODULE_VERSION: JSON.stringify(as) },
   }) as const satisfies BuildOptions;
 
-/** Bundles the code for a folder; without `write` it is only examined. A plugin may replace sources; `as`: its version. */
+/**
+ * Bundles the code for a folder; without `write` it only analyses it. A plugin may replace sources; `as`: its
+ * version.
+ */
 export const bundle = async (
   folder: string,
   write = true,
@@ -36,7 +39,7 @@ export const bundle = async (
   return build({ ...plan, write, plugins: [...plugins, together(metafile)] });
 };
 
-/** Bundles the examination of other modules' games: a separate file, for a Worker that loads nothing else of ours. */
+/** Bundles the examination of other modules' games as a separate file, for a Worker that loads nothing else of ours. */
 export const bundleExaminer = (folder: string): Promise<BuildResult> =>
   build({
     entryPoints: [join(root, 'src', 'testing', 'examiner.ts')],
@@ -56,7 +59,7 @@ export const filesWith = ({ outputs }: Metafile, file: string): readonly string[
   return [...found];
 };
 
-/** The file whose entry point is a source: the module's own, or a part that is imported by itself. */
+/** The output file for an entry point: the module's own, or a part with its own import. */
 export const fileOf = ({ outputs }: Metafile, source: string): string => {
   const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source)?.[0];
   if (found === undefined) throw new Error(`${source} is no part of its own`);
@@ -64,7 +67,7 @@ export const fileOf = ({ outputs }: Metafile, source: string): string => {
 };
 
 const ENTRANCE = 'src/module.ts';
-/** The parts that come with every table: column, hand and board, the code that plays, and its texts. */
+/** The parts loaded with every table: column, hand and board, the replay code, and its texts. */
 const AT_A_TABLE = [
   'src/foundry/applications/table-app.ts',
   'src/foundry/applications/hand-app.ts',
@@ -75,14 +78,14 @@ const AT_A_TABLE = [
   'src/foundry/playing/sounds.ts',
 ];
 
-/** The part that comes without a table: what it shares with a table's parts is a file of its own. */
+/** The part loaded without a table; what it shares with a table's parts is a separate file. */
 const WITHOUT_A_TABLE = 'src/foundry/applications/library-app.ts';
 
 /**
- * Files that always come together become one. Otherwise a page would begin with a hundred requests, because each set of parts
- * that share a source makes a file of its own. So every part names everything that the entry point loads anyway, each part
- * that shares something with the library's windows names all that a table's parts have of them, and each part that shares
- * something else with a table's parts names all of these. `before`: the split without this.
+ * Merges files that always load together. Otherwise every set of parts with shared code becomes its own file, and a
+ * page starts with a hundred requests. So every part imports all that the entry point loads anyway. Each part that
+ * shares code with the library's windows imports all the code they share with tables. Each other part that shares
+ * code with tables imports all of the tables' shared code. `before`: the split without this.
  */
 const together = (before: Metafile): Plugin => {
   const sourcesWith = (entry: string): readonly string[] =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** The parts of `docs/coverage.md`: what the ids of their promises begin with, and how many the design makes in each. */
+/** The parts of `docs/coverage.md`: the prefix of their promises' ids, and how many the design makes. */
 const PARTS: Readonly<Record<string, { readonly id: string; readonly count: number }>> = {
   '5.1 The record': { id: 'record', count: 6 },
   '5.2 The referee': { id: 'referee', count: 12 },
@@ -16,7 +16,7 @@ const PARTS: Readonly<Record<string, { readonly id: string; readonly count: numb
 };
 
 interface Line {
-  /** As a test names it: `record.3`, `trust.12`. */
+  /** The id as tests write it: `record.3`, `trust.12`. */
   readonly id: string;
   readonly part: string;
   readonly number: number;
@@ -49,13 +49,13 @@ const linesOf = (page: string): readonly Line[] => {
 
 const lines = (): readonly Line[] => linesOf('coverage.md');
 
-/** The ids that stand over the tests of a file: `// shows record.3, trust.12`. */
+/** The ids over the tests of a file: `// shows record.3, trust.12`. */
 const shownIn = (path: string): readonly string[] =>
   [...readFileSync(join(root, path), 'utf8').matchAll(/^\s*\/\/ shows ((?:[a-z]+\.\d+(?:, )?)+)$/gm)].flatMap(
     ([, ids = '']) => ids.split(', '),
   );
 
-/** A file that is named has a test under the promise's id. */
+/** Does a line name a file without a test under the promise's id? */
 const isDead = (id: string, shown: string): boolean => {
   const [, path = ''] = /^`([^`]+)`$/.exec(shown) ?? [];
   return shown !== 'open' && !(existsSync(join(root, path)) && path && shownIn(path).includes(id));
@@ -71,7 +71,7 @@ test('every promise of the design is listed', () => {
   expect(lines().filter(({ part }) => !(part in PARTS))).toEqual([]);
 });
 
-test('every line says what shows it', () => {
+test('every line names what shows its promise', () => {
   expect(
     lines()
       .filter(({ shown }) => !shown.length)
@@ -79,7 +79,7 @@ test('every line says what shows it', () => {
   ).toEqual([]);
 });
 
-test('no line names a test that is gone, and no test a promise that does not name it', () => {
+test('every test that a line names exists, and every test’s promise names it back', () => {
   const promises = [...lines(), ...linesOf('trust.md')];
   const dead = promises.flatMap(({ id, shown }) => shown.filter(one => isDead(id, one)).map(one => `${id}: ${one}`));
   expect(dead).toEqual([]);
@@ -93,7 +93,7 @@ test('no line names a test that is gone, and no test a promise that does not nam
   expect(unnamed).toEqual([]);
 });
 
-test('every promise of trust has a number, and under it the tests that attack it', () => {
+test('every promise about trust has a number, and below it the tests that attack it', () => {
   const promised = rowsOf('trust.md').flatMap(row => {
     const [, number, text] = /^\| (\d+) \| ([^|]+) \|/.exec(row) ?? [];
     return text === undefined ? [] : [`${number}. ${text}`];

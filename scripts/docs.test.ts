@@ -35,7 +35,7 @@ const namesIn = (text: string): readonly string[] =>
   [...text.matchAll(/`([\w./-]+\.(?:ts|mjs|scss|hbs))(?::\d+)?`/g)].map(([, name = '']) => name.replace(/^\.*\//, ''));
 
 describe.each(pages)('%s', page => {
-  test('links only to what is there', () => {
+  test('has no dead link', () => {
     const links = [...textOf(page).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
     const broken = links.filter(link => !/^[a-z]+:/.test(link) && !existsSync(join(root, dirname(page), link)));
     expect(broken).toEqual([]);
@@ -43,13 +43,13 @@ describe.each(pages)('%s', page => {
   test('names only existing files', () => {
     expect(pathsIn(textOf(page)).filter(path => !existsSync(join(root, path)))).toEqual([]);
   });
-  test('names no file of code by an old name', () => {
+  test('names no code file by an old name', () => {
     const isThere = (name: string): boolean => files.some(file => file === name || file.endsWith(`/${name}`));
     expect(namesIn(textOf(page)).filter(name => !isThere(name))).toEqual([]);
   });
 });
 
-test('the how-to pages are pages: none is longer than sixty lines', () => {
+test('no how-to page is longer than sixty lines', () => {
   const guides = pages.filter(page => page.startsWith('docs/how-to/'));
   expect(guides.length).toBeGreaterThan(5);
   for (const page of guides) expect(textOf(page).split('\n').length, page).toBeLessThanOrEqual(60);

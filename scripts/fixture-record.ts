@@ -1,7 +1,7 @@
 /**
- * Writes `tests/fixtures/record-1.json`, a finished record of format 1 which every later version has to read. And
- * `record-1-anew.json`, one that was redealt from another. Run it
- * (`npx tsx scripts/fixture-record.ts record-1-anew`) only as long as nothing has been released, when a game's edition has changed.
+ * Writes `tests/fixtures/record-1.json`, a finished record of format 1 that every later version must read, and
+ * `record-1-anew.json`, one that was redealt. Run it (`npx tsx scripts/fixture-record.ts record-1-anew`) only before
+ * the first release, when a game's edition has changed.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

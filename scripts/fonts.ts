@@ -1,5 +1,5 @@
 /**
- * The pinned fonts as opentype.js reads them. A face is split into files by script, so a character is looked up in each.
+ * Loads the pinned fonts with opentype.js. A face is split into files by script, so a character is looked up in each.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -28,14 +28,14 @@ const fontsOf = (face: Typeface): readonly Font[] => {
   return known;
 };
 
-/** The font of a face that has the character, if any. */
+/** The font of a face that contains the character, if any. */
 export const fontFor = (face: Typeface, character: string): Font | undefined =>
   fontsOf(face).find(font => font.charToGlyph(character).index > 0);
 
 /**
- * Lettering of pictures used as pictures: the cards of Foundry's own decks, and pictures in a guide. As outlines,
- * their letters were most of the file size. They stay text, in a similar font of the reader's system, compressed to
- * the width of ours, so that no word moves. Every file names the fonts, so they are few, and bear no quotes, which nobody needs.
+ * Lettering for pictures in image files: cards of Foundry's own decks, and a guide's pictures. Outlined letters were
+ * most of the file size, so they stay text in a similar system font, compressed to the width of ours so that no word
+ * moves. Every file names the fonts, so the list is short and unquoted.
  */
 const POSTER = 'Oswald,Bahnschrift Condensed,Arial Narrow,sans-serif';
 const FAMILIES: Readonly<Record<Typeface, string>> = {
@@ -44,7 +44,7 @@ const FAMILIES: Readonly<Record<Typeface, string>> = {
   text: 'PT Serif,Georgia,serif',
 };
 
-/** A line as text with the width that it has in the module's own fonts. */
+/** A line of text with the width of the module's own fonts. */
 export const fileLettering: Lettering = ({ text, x, y, size, face, fill, anchor = 'start', spacing = 0 }) =>
   text.trim() &&
   el(

@@ -16,10 +16,10 @@ const AS_SCRIPT = {
   logLevel: 'error',
 } as const satisfies BuildOptions;
 
-/** What the script of all games leaves for the script of one: its modules, by their place in the repository. */
+/** Where the common script puts its modules, by path, for the scripts of single games. */
 const SHARED = 'globalThis.shared';
 
-/** The name under which a game's folder gives the game: whatever its makers call it. */
+/** The export name of a game in its folder. */
 export const gameExport = async (folder: string): Promise<string> => {
   const parts: Readonly<Record<string, unknown>> = await import(pathToFileURL(join(folder, 'index.ts')).href);
   const name = Object.keys(parts).find(key => {
@@ -37,7 +37,7 @@ import { playPage } from '${PAGE}';
 playPage(game);
 `;
 
-/** Takes what lies outside a game's folder from the script that comes before. `wanted` is told what that is. */
+/** Takes modules outside a game's folder from the common script, and adds their paths to `wanted`. */
 const shared = (id: string, wanted: Set<string>): Plugin => ({
   name: 'shared',
   setup({ onResolve, onLoad }) {
@@ -55,7 +55,10 @@ const shared = (id: string, wanted: Set<string>): Plugin => ({
   },
 });
 
-/** Writes `page/all.js`, `page/<game>.js` and `page/page.css` into a folder. A page holds the first two, one after the other. */
+/**
+ * Writes `page/all.js`, `page/<game>.js` and `page/page.css` into a folder. A page contains the first two, in this
+ * order.
+ */
 export const buildGamePages = async (out: string): Promise<void> => {
   const folder = join(out, 'page');
   mkdirSync(folder, { recursive: true });

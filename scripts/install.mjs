@@ -1,4 +1,4 @@
-/** Installs what is missing, and says so. Plain JavaScript, because it runs before anything is installed. */
+/** Installs what is missing and reports it. Plain JavaScript, because it runs before anything is installed. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ export const run = (command, args, options = {}) => {
   if (status !== 0) process.exit(status ?? (signal ? 1 : 0));
 };
 
-/** `npm ci` where the lock file is not the one last installed. Its output goes to standard error. */
+/** Runs `npm ci` if the lock file differs from the one last installed. Its output goes to standard error. */
 export const ensureInstalled = () => {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {

@@ -1,6 +1,4 @@
-/**
- * JSON Pointer (RFC 6901), as far as a test needs it: a copy with one value replaced, or what is wrong with the path.
- */
+/** JSON Pointer (RFC 6901), as far as tests need it: a copy with one value replaced, or what is wrong with the path. */
 
 const steps = (pointer: string): string[] | undefined =>
   pointer === ''

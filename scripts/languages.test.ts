@@ -42,8 +42,8 @@ describe('German', () => {
   const words = Object.entries(flatten(translations('de')));
   const where = (is: (key: string, text: string) => boolean): readonly string[] =>
     words.filter(([key, text]) => is(key, text)).map(([key]) => key);
-  test('says du to everybody', () => {
-    // in the middle of a sentence these are always the polite form
+  test('addresses everybody as du', () => {
+    // in the middle of a sentence these words are always the formal address
     expect(where((_, text) => /[a-zäöüß,;] (Sie|Ihnen|Ihr|Ihre[nmrs]?)\b/.test(text))).toEqual([]);
   });
   test('has one word for the districts of the capital', () => {

@@ -1,4 +1,4 @@
-/** The translations of the module: one tree of keys a language. The catalogue says where those of a game are. */
+/** The module's translations: one tree of keys for each language. The catalogue says where those of a game are. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATALOG } from '../src/catalog';
@@ -18,7 +18,10 @@ const inside = (tree: Tree, key: string): Tree => {
   return typeof found === 'object' ? found : {};
 };
 
-/** The library's words for a game before it is loaded; and the faces of its dice, which can be rolled without a table. */
+/**
+ * The words of a game that the library needs before the game is loaded, and the faces of its dice, which can be
+ * rolled without a table.
+ */
 const ON_A_COVER: readonly string[] = ['name', 'subtitle', 'players', 'about', 'lessons', 'faces'];
 const covered = (words: Tree): Tree =>
   Object.fromEntries(Object.entries(words).filter(([key]) => ON_A_COVER.includes(key)));
@@ -59,7 +62,7 @@ const merged = (one: Tree, other: Tree): Tree => ({
   ),
 });
 
-/** The parts of the core's words that come late, each from a folder of its name. */
+/** The parts of the core's words that load later, each in a folder of its name. */
 const LATE = [
   'problems',
   'hands',
@@ -74,7 +77,7 @@ const LATE = [
   'devices',
 ] as const;
 
-/** The words of the toy, which is played in tests only. */
+/** The words of the toy game, which only tests play. */
 const toyWords = (language: string): Tree =>
   treeIn(join(root, 'src', 'kernel', 'testing', 'toy', 'lang', `${language}.json`));
 
@@ -95,5 +98,5 @@ export const flatten = (tree: Tree, prefix = ''): Record<string, string> =>
     ),
   ) as Record<string, string>;
 
-/** The translations of a language in the form that the wording of messages needs, without a host. */
+/** The translations of a language in the form that messages need, without Foundry. */
 export const speechOf = (language: string): Speech => speechFrom(language, translations(language));

@@ -11,7 +11,7 @@ const COPIED = ['@fontsource/oswald', '@fontsource/pt-serif', 'world-atlas'] as 
 interface Licence {
   readonly name: string;
   readonly version: string;
-  /** As the package names it: an SPDX identifier. */
+  /** An SPDX identifier, as the package states it. */
   readonly kind: string;
   readonly text: string;
 }
@@ -38,7 +38,7 @@ export const licencesOf = ({ inputs }: Pick<Metafile, 'inputs'>): readonly Licen
     .sort()
     .map(name => licenceOf(name));
 
-/** The file that lies in the zip. */
+/** The licence file for the zip. */
 export const licencesText = (licences: readonly Licence[]): string =>
   [
     'Revolution Tables contains the following works of other people, under these licences.',

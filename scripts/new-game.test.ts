@@ -1,4 +1,4 @@
-/** A skeleton compiles and plays as it is made, in this repository and as a module of its own. */
+/** A new game's skeleton compiles and plays as it is, in this repository and as a separate module. */
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -61,7 +61,7 @@ describe('a game in this repository', () => {
     expect(all.match(/tug-of-war|Tug of War|Tauziehen|revolution-tables-kit/g)).toBeNull();
     expect(gameFiles(ID).get('lang/en.json')).toContain('"name": "Three Chairs"');
   });
-  test('stands in the catalogue after the others', () => {
+  test('is in the catalogue after the others', () => {
     const before = readFileSync(join(root, 'src', 'catalog.ts'), 'utf8');
     const after = withEntry(before, ID);
     expect(after).toContain(`import { manifest as threeChairsManifest } from './games/${ID}/manifest';`);
@@ -92,7 +92,7 @@ describe('a game as a module of its own', async () => {
     return [status === 0 ? '' : `${stdout}${stderr}`, status];
   };
 
-  test('asks for nothing of this repository but the tarball', () => {
+  test('needs nothing of this repository but the tarball', () => {
     expect(JSON.parse(readFileSync(join(own, 'package.json'), 'utf8'))).toMatchObject({
       name: ID,
       dependencies: { 'revolution-tables-kit': `file:${tarball}` },
@@ -103,7 +103,7 @@ describe('a game as a module of its own', async () => {
     expect(texts.length).toBeGreaterThan(4);
     for (const path of texts) expect(readFileSync(join(installed, path), 'utf8').includes(root), path).toBe(false);
   });
-  test('finds every page, heading and file that the kit’s pages name', () => {
+  test('contains every page, heading and file that the kit’s pages name', () => {
     const pages = readdirSync(installed, { recursive: true, encoding: 'utf8' }).filter(
       path => path.endsWith('.md') && !path.startsWith('node_modules'),
     );
@@ -132,7 +132,7 @@ describe('a game as a module of its own', async () => {
     expect(lost).toEqual([]);
     expect(followed).toBeGreaterThan(8);
   });
-  test('makes the next module by itself, without this repository', () => {
+  test('can make another module itself, without this repository', () => {
     const next = join(folder, 'next');
     const { status, stderr } = spawnSync(process.execPath, [join(installed, 'dist', 'create.js'), 'two-boats', next], {
       cwd: folder,
@@ -147,16 +147,16 @@ describe('a game as a module of its own', async () => {
     );
     expect(made.toSorted()).toEqual(wanted.toSorted());
   });
-  test('has its types', () => expect(runs('typescript/bin/tsc')).toEqual(['', 0]));
+  test('type-checks', () => expect(runs('typescript/bin/tsc')).toEqual(['', 0]));
   test('passes its tests', () => expect(runs('vitest/vitest.mjs', 'run')).toEqual(['', 0]));
-  test('is built, and plays', async () => {
+  test('builds and plays', async () => {
     expect(runs('tsx/dist/cli.mjs', 'build.ts')).toEqual(['', 0]);
     expect(JSON.parse(readFileSync(join(own, 'dist', 'module.json'), 'utf8'))).toMatchObject({ id: ID });
     expect(examine(await gameIn(join(own, 'dist', 'game.js')), ID)).toBeUndefined();
   });
 });
 
-test('an id is refused that is taken, or invalid', () => {
+test('a taken or invalid id is refused', () => {
   expect(wrongId(ID, ['kremlin'])).toBeUndefined();
   expect(wrongId('kremlin', ['kremlin'])).toContain('already');
   for (const id of ['', 'x', 'Two Boats', '../x', '1848', 'a'.repeat(41)])

@@ -51,7 +51,7 @@ const withKernel = (text: string, up: string): string =>
     },
   );
 
-/** One test goes through the tutorials of all games in this repository: theirs is needed in a module alone. */
+/** One test covers the tutorials of all games in this repository; only a separate module needs its own. */
 const MODULE_ONLY = 'tutorial.test.ts';
 
 /** The files of a game in this repository, by path below src/games/<id>. Golden games follow the template's rules. */

@@ -1,4 +1,4 @@
-/** Lettering as outlines: a picture that is used as a texture cannot see the fonts of the page. */
+/** Outlined lettering: a picture used as a texture cannot use the fonts of the page. */
 import type { Lettering, Typeface } from '../src/table/drawing/lettering';
 import { widthOf } from '../src/table/drawing/lettering';
 import type { Path } from 'opentype.js';
@@ -62,12 +62,12 @@ const newGlyphs = () => {
   return { glyphOf, known };
 };
 
-/** Puts glyphs that are used once where they are used; the others are named. */
+/** Inlines glyphs that are used once; the others are referenced. */
 const placed = (svg: string, glyphs: readonly Glyph[]): string => {
   const once = new Map(glyphs.filter(({ uses }) => uses === 1).map(({ id, path }) => [id, path]));
   const body = svg.replace(/<use href="#(g\d+)"(?: x="(\d+)")?\/>/g, (use, id: string, x = '0') => {
     const path = once.get(id);
-    // an outline begins with a step from nowhere, which is where it lies
+    // an outline begins with a step from the origin to its place
     return path === undefined
       ? use
       : el('path', { d: path.replace(/^m(-?\d+)/, (_step, from: string) => `m${Number(from) + Number(x)}`) });

@@ -1,4 +1,7 @@
-/** `npm run package`: what is published, dist-packages/module.zip (the module) and world-system.zip (a system for worlds that are only a table). */
+/**
+ * `npm run package`: makes what is published, dist-packages/module.zip (the module) and world-system.zip (a system
+ * for worlds that are only a table).
+ */
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { buildModule, dist } from './build';

@@ -1,4 +1,4 @@
-/** The compendia: their sources are complete, match the games, and survive the official tool unchanged. */
+/** The compendia's sources are complete, match the games, and survive the official tool unchanged. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,14 +42,14 @@ test('the manifest lists every compendium, in one folder', () => {
 });
 
 describe.each(PACKS)('%s', pack => {
-  test('every document and embedded document has a key of its own and an id that Foundry accepts', () => {
+  test('every document and embedded document has its own key and an id that Foundry accepts', () => {
     const all = files[pack].flatMap(({ source }) => inside(source));
     expect(all.length).toBeGreaterThan(GAMES.length);
     expect(new Set(all.map(({ _key }) => _key)).size).toBe(all.length);
     expect(all.filter(({ _id }) => !/^[A-Za-z0-9]{16}$/.test(String(_id)))).toEqual([]);
   });
 
-  test('compiled and extracted again it is unchanged', async () => {
+  test('a compiled and extracted pack is unchanged', async () => {
     const out = join(folder, 'extracted', pack);
     await extractPack(join(folder, 'compiled', pack), out, { log: false });
     const sources = new Map(files[pack].map(({ source }) => [source._key, source]));
@@ -60,7 +60,7 @@ describe.each(PACKS)('%s', pack => {
 });
 
 test.each(['boards', 'macros', 'guides'] as const)(
-  'packs/%s stands as the games say; npm run packs writes it',
+  'packs/%s is up to date with the games (npm run packs writes it)',
   pack => {
     const kept = Object.fromEntries(
       readdirSync(join(packsFolder, pack)).map(file => [file, readFileSync(join(packsFolder, pack, file), 'utf8')]),
@@ -72,10 +72,10 @@ test.each(['boards', 'macros', 'guides'] as const)(
 /** Only the source has the database key. */
 const isField = (field: string): boolean => field !== '_key';
 
-describe('a board has the shape of an exported scene, so that nothing in it is unknown to Foundry', () => {
+describe('a board has the shape of an exported scene, so that Foundry knows all its fields', () => {
   const boards = files.boards.map(({ source }) => source).filter(source => 'levels' in source);
 
-  test('its scene and its level have every field of an export, and no other', () => {
+  test('its scene and level have exactly the fields of an export', () => {
     const [level] = scene.levels;
     for (const board of boards) {
       // an export's fields for light and fog keep Foundry's values
@@ -93,7 +93,7 @@ describe('a board has the shape of an exported scene, so that nothing in it is u
     }
   });
 
-  test('its regions have fields of an export only', () => {
+  test('its regions have only fields of an export', () => {
     const known = Object.keys(scene.regions[0] ?? {});
     const regions = boards.flatMap(board => board['regions'] as readonly object[]);
     expect(regions.length).toBeGreaterThan(GAMES.length);
@@ -103,7 +103,7 @@ describe('a board has the shape of an exported scene, so that nothing in it is u
   });
 });
 
-/** The kind of what a key names, such as `scenes.tokens`. */
+/** The collection in a key, such as `scenes.tokens`. */
 const kindOf = (collection: string): string => {
   const [outer = '', ...inner] = collection.split('.');
   const within = (names: readonly string[], [key, ...rest]: readonly string[]): string => {
@@ -116,19 +116,22 @@ const kindOf = (collection: string): string => {
 
 const withoutKey = ({ _key, ...fields }: Data): Data => fields;
 
-test.each(PACKS)('nothing in a document of packs/%s, however deep, is unknown or of another kind', pack => {
-  const wrong = files[pack]
-    .flatMap(({ source }) => inside(source))
-    .flatMap(document => {
-      const findings = { unknown: [] as string[], invalid: [] as string[] };
-      const { fields } = documentType(kindOf(String(document._key).split('!')[1] ?? ''));
-      clean(fields, withoutKey(document as Data), findings);
-      return [...findings.unknown, ...findings.invalid].map(what => `${String(document._key)}: ${what}`);
-    });
-  expect(wrong).toEqual([]);
-});
+test.each(PACKS)(
+  'packs/%s contains nothing, at any depth, that Foundry does not know or that has another type',
+  pack => {
+    const wrong = files[pack]
+      .flatMap(({ source }) => inside(source))
+      .flatMap(document => {
+        const findings = { unknown: [] as string[], invalid: [] as string[] };
+        const { fields } = documentType(kindOf(String(document._key).split('!')[1] ?? ''));
+        clean(fields, withoutKey(document as Data), findings);
+        return [...findings.unknown, ...findings.invalid].map(what => `${String(document._key)}: ${what}`);
+      });
+    expect(wrong).toEqual([]);
+  },
+);
 
-/** The shape of a document, by the collection that its key begins with. */
+/** The shape of a document, by the collection in its key. */
 const SHAPE_OF: Readonly<Record<string, object>> = {
   folders: shapes.Folder,
   macros: shapes.Macro,
@@ -140,7 +143,7 @@ const SHAPE_OF: Readonly<Record<string, object>> = {
   'scenes.regions': shapes.Region,
 };
 
-test.each(PACKS)('each document of packs/%s has every field of an export, and no other', pack => {
+test.each(PACKS)('each document of packs/%s has exactly the fields of an export', pack => {
   const collectionOf = (key: unknown): string => String(key).split('!')[1] ?? '';
   const wrong = files[pack]
     .flatMap(({ source }) => inside(source))

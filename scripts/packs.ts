@@ -17,7 +17,7 @@ import { gameWording } from '../src/table/i18n/wording';
 import { LANGUAGES, speechOf } from './languages';
 import { GAMES } from '../src/testing/all-games';
 
-/** Further fields of a deck in an export. */
+/** More fields of a deck in an export. */
 const LAID = { displayCount: false, rotation: 0, system: {} };
 
 export const deckFiles = (games: readonly AnyGame[]): readonly SourceFile[] =>
@@ -64,12 +64,12 @@ export const writePacks = (games: readonly AnyGame[], folder: string): void => {
   }
 };
 
-/** More than the largest compendium: it is one file, without a log of what was written. */
+/** More than the largest compendium, so that LevelDB writes one file without a log. */
 const WHOLE = 64 * 1024 * 1024;
 
 /**
- * Writes a compendium again as plain text. The official tool packs each few kilobytes of it, and a zip cannot pack that
- * again: the same texts take half as much more.
+ * Rewrites a compendium uncompressed. The official tool compresses it in small blocks, which a zip cannot compress
+ * again: the texts would take half as much more.
  */
 const unpacked = async (from: string, to: string): Promise<void> => {
   const raw = { keyEncoding: 'buffer', valueEncoding: 'buffer' } as const;

@@ -1,6 +1,6 @@
 /**
- * Lists every member of Foundry's API that the module uses, as the compiled types have it, and every hook:
- * `npx tsx scripts/platform-members.ts`. Chapter 15 of docs/platform.md gives the proof of each, and what is assumed.
+ * Lists every member and hook of Foundry's API that the module uses, as the compiled types have it: `npx tsx
+ * scripts/platform-members.ts`. Chapter 15 of docs/platform.md has the proof of each, and what is assumed.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { usedMembers } from './usage';
 
 const root = join(import.meta.dirname, '..');
 
-/** Names by the class, interface or namespace that declares them; members without one stand under `foundry`. */
+/** Member names by their class, interface or namespace; those without one are under `foundry`. */
 export type Members = ReadonlyMap<string, readonly string[]>;
 
 const HOOK = /Hooks\.(?:on|once)\(\s*'(\w+)'/g;
@@ -47,11 +47,11 @@ const rowsUnder = (heading: string): readonly (readonly string[])[] => {
     );
 };
 
-/** What stands in a cell as code. */
+/** The code spans in a cell. */
 export const namesIn = (cell = ''): readonly string[] =>
   [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name ?? []);
 
-/** Chapter 15: what a page proves, what is assumed, and what *Check this Foundry* probes although a page proves it. */
+/** Chapter 15: what a page proves, what is assumed, and what the doctor probes although a page proves it. */
 export const proven = rowsUnder('Proven');
 export const assumed = rowsUnder('Assumed');
 export const looked = rowsUnder('Proven, and probed all the same');

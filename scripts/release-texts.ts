@@ -50,7 +50,7 @@ export const notesOf = (changelog: string): string => {
   return notes;
 };
 
-/** The changelog after the release: the unreleased text stands under the version and its date. */
+/** The changelog after the release, with the unreleased text under the version and its date. */
 export const releasedChangelog = (changelog: string, version: string, day: string): string => {
   notesOf(changelog);
   return changelog

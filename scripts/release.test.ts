@@ -13,7 +13,7 @@ describe('a release', () => {
   test.each([undefined, '', '1', '1.2', '1.2.x', 'v1.2.3', '01.2.3', '1.2.3-beta'])('cannot be named %j', version => {
     expect(() => checkVersion(version, '0.1.0')).toThrow('npm run release -- 1.2.0');
   });
-  test('has a version that is not before the last one', () => {
+  test('must have a version after the last one', () => {
     for (const version of ['0.1.0', '0.1.1', '0.2.0', '1.0.0', '0.10.0'])
       expect(checkVersion(version, '0.1.0')).toBe(version);
     expect(() => checkVersion('0.9.9', '0.10.0')).toThrow('0.9.9 comes before 0.10.0');
@@ -45,7 +45,7 @@ describe('a release', () => {
     });
     expect(Object.keys(manifest).every(key => key in released)).toBe(true);
   });
-  test('has the unreleased changes as its notes, and the changelog goes on', () => {
+  test('takes the unreleased changes as its notes, and starts a new section in the changelog', () => {
     const before = '# Changelog\n\n## Unreleased\n\n- New.\n\n## 0.1.0 (2026-01-01)\n\n- Old.\n';
     expect(notesOf(before)).toBe('- New.');
     const after = releasedChangelog(before, '0.2.0', '2026-02-03');
@@ -58,7 +58,7 @@ describe('a release', () => {
 });
 
 describe('the licences in the zip', () => {
-  test('are of every package in the bundle and of the fonts, each with its text', async () => {
+  test('cover every package in the bundle and the fonts, each with its text', async () => {
     const { metafile } = await bundle(join(root, 'dist'), false);
     const packages = new Set(Object.keys(metafile.inputs).flatMap(source => packageOf(source) ?? []));
     expect(packages.size).toBeGreaterThan(2);
@@ -68,12 +68,12 @@ describe('the licences in the zip', () => {
     expect(text).toContain('SIL OPEN FONT LICENSE');
     expect(text).toContain('Permission is hereby granted, free of charge');
   });
-  test('know scoped and nested packages, and our own sources as none', () => {
+  test('recognize scoped and nested packages, and our own sources as none', () => {
     expect(packageOf('node_modules/@noble/curves/ed25519.js')).toBe('@noble/curves');
     expect(packageOf('../node_modules/fflate/esm/browser.js')).toBe('fflate');
     expect(packageOf('src/kernel/game.ts')).toBeUndefined();
   });
-  test('a package without one cannot be published', () => {
+  test('refuse a package without a licence', () => {
     const folder = mkdtempSync(join(tmpdir(), 'rt-licence-'));
     try {
       writeFileSync(join(folder, 'package.json'), '{ "version": "1.0.0", "license": "MIT" }');

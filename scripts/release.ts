@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 const setVersion = (file: string, version: string): void => {
-  // the first versions of the file are the project's own
+  // the first version field in the file is the project's own
   const text = read(file).replace(/"version": "[^"]*"/, `"version": "${version}"`);
   writeFileSync(
     join(root, file),

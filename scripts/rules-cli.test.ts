@@ -17,7 +17,7 @@ interface Roll {
 const submit = ({ seat, command }: Pick<Roll, 'seat' | 'command'>) => ask({ do: 'submit', seat, command });
 const loaded = (): unknown => (ask({ do: 'record' })['record'] as Record<string, unknown>)['loaded'];
 
-/** Does the command itself roll, and not a step that it forces? */
+/** Does the command itself roll dice, rather than a step that it forces? */
 const rollsNow = (roll: Pick<Roll, 'seat' | 'command'>): boolean => {
   ask({ do: 'dice', faces: [1, 1] });
   submit(roll);
@@ -55,7 +55,7 @@ describe('a game is set up', () => {
     expect(first['state']).toMatchObject({ options: { tie: 'nothing', unblocked: 'one-marker' } });
     expect(ask(request)).toEqual(first);
   });
-  test('an owner’s data file is an object or its text; the state holds its canonical text', () => {
+  test('an owner’s data file may be an object or its text; the state has its canonical text', () => {
     const owners = { trotsky: { exhausted: 0, fresh: 4 } };
     const texts = [owners, JSON.stringify(owners, undefined, 2)].map(
       data => (ask({ do: 'setup', game: 'dual-powers', options: { data } })['state'] as Answer)['options'] as Answer,
@@ -63,7 +63,7 @@ describe('a game is set up', () => {
     expect(texts.map(({ data }) => data)).toEqual(Array(2).fill('{"trotsky":{"exhausted":0,"fresh":4}}'));
     expect(ask({ do: 'load', record: ask({ do: 'record' })['record'] })).toMatchObject({ ok: true });
   });
-  test('setup draws a seed where none is given', () => {
+  test('setup draws a seed if none is given', () => {
     const seeds = [1, 2].map(() => ask({ do: 'setup', game: 'civil-war' })['seed']);
     expect(seeds[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(seeds[0]).not.toBe(seeds[1]);
@@ -90,7 +90,7 @@ describe('a game is looked at', () => {
     expect(hands('white')).toEqual([unknown, whole['white-hand']]);
     expect(hands(null)).toEqual([unknown, unknown]);
   });
-  test('offers hold a command and its label; a seat that is not asked gets none', () => {
+  test('offers have a command and its label; a seat that is not asked gets none', () => {
     expect(ask({ do: 'offers', seat: 'red' })).toEqual({
       ok: true,
       offers: [{ command: { kind: 'draw-cards' }, label: 'Draw two cards' }],
@@ -130,7 +130,7 @@ describe('a game is played', () => {
     expect(events).toContainEqual(expect.objectContaining({ kind: 'cards-drawn', seat: 'red', secret }));
     expect(stateOf(ask)).not.toEqual(before);
   });
-  test('a command with a field too many or a value on no offer is refused', () => {
+  test('a command with an extra field or an unoffered value is refused', () => {
     const rasputin = { kind: 'recruit-leader', card: 'red-rasputin', front: 'south' };
     for (const command of [{ kind: 'draw-cards', count: 5 }, rasputin]) {
       expect(ask({ do: 'submit', seat: 'red', command })).toMatchObject({
@@ -139,7 +139,7 @@ describe('a game is played', () => {
       });
     }
   });
-  test('edit changes by hand, with a seat or without; nonsense is refused', () => {
+  test('edit changes by hand, with or without a seat; nonsense is refused', () => {
     expect(ask({ do: 'edit', seat: 'red', edit: { kind: 'set', marker: 'morale-white', to: 7 } })).toEqual({
       ok: true,
       events: [{ kind: 'morale-changed', seat: 'white', by: -13 }],
@@ -150,7 +150,7 @@ describe('a game is played', () => {
       refusal: { section: '§table', reason: 'out-of-range' },
     });
   });
-  test('undo takes the last turn back, but not past a reveal unless forced', () => {
+  test('undo takes the last turn back, but passes a reveal only if forced', () => {
     const before = stateOf(ask);
     expect(ask({ do: 'undo' })).toMatchObject({ ok: false, refusal: { reason: 'nothing-to-undo' } });
     ask({ do: 'submit', seat: 'red', command: { kind: 'draw-cards' } });
@@ -170,7 +170,7 @@ describe('a game is played', () => {
       refusal: { reason: 'game-over' },
     });
   });
-  test('any bot of a game plays it by its id: three Non-players of All Bridges Burning to the end', () => {
+  test('any bot of a game can play, by id: three Non-players of All Bridges Burning to the end', () => {
     ask({ do: 'setup', game: 'all-bridges', seed: SEED });
     expect(ask({ do: 'play', policy: 'cards', max: 5000 })).toMatchObject({
       ok: true,
@@ -195,7 +195,7 @@ describe('chance', () => {
       refusal: { section: '§table', reason: 'not-offered' },
     });
   });
-  test('loaded dice show their faces once, then the seed goes on; a refused command spends none', () => {
+  test('loaded dice show their faces once, then the seed continues; a refused command uses none', () => {
     const roll = playUntilRoll();
     const before = stateOf(ask);
     const rolled = (faces: readonly number[]) => {
@@ -213,7 +213,7 @@ describe('chance', () => {
     expect(low).not.toBe(high);
     expect(high).toMatch(/\b6\b/);
   });
-  test('a die cannot show more than it has sides: the request fails and nothing has changed', () => {
+  test('a die cannot show more than its sides: the request fails and changes nothing', () => {
     const roll = playUntilRoll();
     const before = stateOf(ask);
     ask({ do: 'dice', faces: [99, 99] });
@@ -237,7 +237,7 @@ describe('a record', () => {
     });
     return other;
   };
-  test('leads to the same state, and goes on alike', () => {
+  test('restores the same state, and continues alike', () => {
     ask({ do: 'play', policy: 'random', max: 60 });
     ask({ do: 'edit', edit: { kind: 'set', marker: 'morale-red', to: 11 } });
     const other = reloaded();
@@ -259,14 +259,14 @@ describe('a record', () => {
       },
     });
   });
-  test('remembers the faces that were loaded', () => {
+  test('remembers loaded faces', () => {
     const roll = playUntilRoll();
     ask({ do: 'dice', faces: [6, 6, 6] });
     submit(roll);
     expect(loaded()).toEqual(expect.any(Object));
     reloaded();
   });
-  test('can be loaded without its seed, and is then passed on without one', () => {
+  test('can be loaded without its seed, and is then saved without one', () => {
     ask({ do: 'play', policy: 'random', max: 20 });
     const { seed: _, ...record } = ask({ do: 'record' })['record'] as Record<string, unknown>;
     const before = stateOf(ask);
@@ -276,7 +276,7 @@ describe('a record', () => {
 });
 
 describe('a state set by hand', () => {
-  test('has the new value; the record says that it was altered', () => {
+  test('has the new value, and the record says that it was altered', () => {
     expect(ask({ do: 'set', path: '/morale/red', value: 3 })).toEqual({ ok: true });
     expect(ask({ do: 'set', path: '/piles/white-discard/-', value: 'white-krasnov' })).toEqual({ ok: true });
     expect(stateOf(ask)).toMatchObject({
@@ -291,19 +291,19 @@ describe('a state set by hand', () => {
     expect(ask({ do: 'set', path: '/agenda', value: [{ kind: 'propaganda', seat: 'white' }] })).toEqual({ ok: true });
     expect(offersTo(ask, 'white')).toHaveLength(1);
   });
-  test('waits until something is asked: several values may be set before a rule sees any', () => {
+  test('runs no rule until something is asked: several values may be set first', () => {
     ask({ do: 'set', path: '/morale/red', value: 0 });
     ask({ do: 'set', path: '/morale/red', value: 5 });
     expect(ask({ do: 'state' })).toMatchObject({ outcome: null, state: { morale: { red: 5 } } });
   });
-  test('then automatic steps have run first, and are reported as ran', () => {
+  test('then runs automatic steps first, and reports them as ran', () => {
     ask({ do: 'set', path: '/morale/red', value: 0 });
     const answer = ask({ do: 'state' });
     expect(answer).toMatchObject({ ok: true, toAct: [], outcome: { winner: 'white' } });
     expect(answer['ran']).toContainEqual(expect.objectContaining({ kind: 'game-ended', winner: 'white' }));
     expect(ask({ do: 'state' })).not.toHaveProperty('ran');
   });
-  test('a step set on top that asks nobody runs', () => {
+  test('runs a step set on top that asks nobody', () => {
     ask({ do: 'setup', game: 'dual-powers', options: {}, seed: SEED });
     ask({ do: 'set', path: '/markers/2', value: 'red' });
     ask({ do: 'set', path: '/tokens/0/at', value: 'red' });

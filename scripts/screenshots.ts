@@ -1,4 +1,4 @@
-/** `npm run screenshots`: pictures of every window, and of a game in progress, to docs/screenshots. */
+/** The same seed gives the same game in every run. */
 import { join } from 'node:path';
 import { openHost } from '../tests/harness/host';
 import { join as enter, openBrowser, type Person } from '../tests/harness/people';
@@ -10,7 +10,7 @@ import { ensureChromium } from './chromium.mjs';
 import { camera, sidebar } from './screenshots/camera';
 import { arrange, sceneAlone, shootPicture } from './screenshots/pictures';
 import { playWorthy } from './screenshots/playing';
-/** The same number makes the same game in every run. */
+/** The game's picture in which every window is shown. */
 const CHANCE = 27;
 
 /** The picture by which every window is shown. */
@@ -50,13 +50,13 @@ const makeTable = async (gm: Person): Promise<string> => {
   return (await tableNamed(page, picture.table)) ?? '';
 };
 
-/** So many entries are replayed backwards. */
+/** How many entries are replayed backwards. */
 const LOOKED_BACK = 8;
 
 /** Everything that opens as a window; board and hand are always visible at a table. */
 const WINDOWS = ['seats', 'record', 'helpers'] as const;
 
-/** The module's own among the settings of the world. */
+/** The module's own settings in Foundry's dialog. */
 const shootSettings = async ({ page }: Person): Promise<void> => {
   await sidebar(page, true);
   await page.locator('#sidebar-tabs [data-tab="settings"]').click();
@@ -71,7 +71,7 @@ const shootWindows = async (person: Person, table: string): Promise<void> => {
     const window = await openSideWindow(person, table, kind);
     const back = window.locator('[data-action="step"][data-step="back"]');
     if (kind === 'record') for (let n = 0; n < LOOKED_BACK; n++) await back.click();
-    // a battle that can be fought shows sums and odds
+    // a battle shows sums and odds
     if (kind === 'helpers') for (const box of await window.locator('input[type="checkbox"]').all()) await box.check();
     await shoot(person.page, kind);
     await window.locator('[data-action="close"]').first().click();
@@ -105,7 +105,7 @@ try {
   await shoot(first.page, 'scene');
   for (const one of GAMES)
     for (const other of one.demo.pictures) if (!other.windows) await shootPicture(one, other, gm, first, shoot);
-  // the settings come last: their window stays open
+  // the settings come last, because their window stays open
   await shootSettings(first);
   for (const { name, troubles } of everybody) for (const trouble of troubles) console.error(`${name}: ${trouble}`);
 } finally {

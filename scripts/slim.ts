@@ -1,10 +1,10 @@
-/** A picture for a file, without what changes nothing that anybody sees. */
+/** Shrinks a picture without a visible change. */
 
 /** One decimal is enough: a board is thousands of units wide, and a card is enlarged three times at most. */
 const rounded = (path: string): string =>
   path.replace(/-?\d+\.\d+/g, text => String(Math.round(Number(text) * 10) / 10));
 
-/** `L` is what comes after a place anyway. */
+/** `L` is implied after a place. */
 const joined = (path: string): string =>
   path.replace(/([ML][-\d. ]*\d)(?:L[-\d. ]*\d)+/g, run => `${run[0]}${run.slice(1).replaceAll('L', ' ')}`);
 

@@ -49,7 +49,7 @@ import { caseOf, forge, forgeHead } from '../src/table/testing/forging';
 import { attackReferee, attackReaders, attackRecord, attackRules } from '../src/table/testing/attacks';
 
 const ATTACKS = { readers: attackReaders, record: attackRecord, referee: attackReferee, rules: attackRules } as const;
-/** Cases in a row before the next attack has its turn. */
+/** Cases in a row before the next kind of attack. */
 const ROUND = 2_000;
 /** Forged heads of each record. */
 const HEADS = 100;

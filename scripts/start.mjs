@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled, root, run, typescript } from './install.mjs';
 
 ensureInstalled();
-// only now: it is one of the packages that are installed
+// imported late, because it is one of the packages installed above
 const { isKept, signOf } = await import('vtt-stand-in/freshness');
 const sources = ['src', 'lang', 'styles', 'templates', 'assets', 'scripts', 'module.json', 'package.json', 'README.md'];
 const built = join(root, 'dist', '.built-from');

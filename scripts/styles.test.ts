@@ -1,4 +1,4 @@
-/** No style of ours reaches outside our own elements, and every class and template variable is known in the code. */
+/** No style of ours affects other elements, and every class and template variable occurs in the code. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from 'sass';
@@ -6,13 +6,13 @@ import { expect, test } from 'vitest';
 
 const { css } = compile(join(import.meta.dirname, '../styles/module.scss'));
 
-/** The selectors of all rules, one by one, without those of at-rules that select nothing. */
+/** The selectors of all rules, without those of at-rules that select nothing. */
 const selectors = css
   .replace(/\/\*[\s\S]*?\*\//g, '')
   .replace(/@(?:font-face|keyframes[^{]*)\s*\{(?:[^{}]|\{[^{}]*\})*\}/g, '')
   .matchAll(/(?:^|[{};])\s*([^{};@]+?)\s*\{/g);
 
-/** At commas outside brackets. */
+/** Splits at commas outside brackets. */
 const alternatives = (selector: string): readonly string[] => selector.split(/,(?![^(]*\))/).map(one => one.trim());
 
 test('every selector names an element of ours', () => {
@@ -21,7 +21,7 @@ test('every selector names an element of ours', () => {
   expect(all.filter(one => !/\.rt\b|\.rt-|#rt-|\[data-rt-/.test(one))).toEqual([]);
 });
 
-test('no rule looks for the root inside of its own element, where it never is', () => {
+test('no rule looks for the root inside its own element, where it never is', () => {
   expect([...css.matchAll(/:(?:has|not|is)\([^()]*\.rt \.[^()]*\)/g)].map(([found]) => found)).toEqual([]);
 });
 
@@ -33,9 +33,9 @@ const filesIn = (folder: string, ending: string): readonly string[] =>
 const textOf = (files: readonly string[]): string => files.map(file => readFileSync(file, 'utf8')).join('\n');
 const code = textOf([...filesIn('src', '.ts'), ...filesIn('scripts', '.ts')]);
 
-test('every class that is styled is one that the code or a template gives', () => {
+test('every styled class is used by the code or a template', () => {
   const given = new Set((code + textOf(filesIn('templates', '.hbs'))).match(/\brt-[\w-]+/g));
-  // a name that ends in `--` or `__` is continued by a word of the data
+  // a name that ends in `--` or `__` is completed from data
   const isGiven = (name: string): boolean =>
     [...given].some(one => one === name || (/(?:--|__)$/.test(one) && name.startsWith(one)));
   const styled = new Set([...css.matchAll(/\.(rt-[\w-]+)/g)].map(([, name = '']) => name));
@@ -43,7 +43,7 @@ test('every class that is styled is one that the code or a template gives', () =
   expect([...styled].filter(name => !isGiven(name))).toEqual([]);
 });
 
-test('every name that a template reads is a name in the code', () => {
+test('every name that a template reads occurs in the code', () => {
   const names = new Set(code.match(/[A-Za-z]\w*/g));
   const helpers = new Set(['if', 'each', 'unless', 'with', 'else', 'inline', 'localize', 'this']);
   const unknown = filesIn('templates', '.hbs').flatMap(file => {

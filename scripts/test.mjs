@@ -10,15 +10,15 @@ import { ensureInstalled, root, typescript } from './install.mjs';
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
 const wanted = part => only === undefined || only === part;
 const total = { passed: 0, failed: 0 };
-/** What failed, repeated at the end, where a reader of a long log looks first. */
+/** Failures, repeated at the end, where a reader of a long log looks first. */
 const failed = [];
-/** What passed only at its second try: a race to be found. */
+/** Tests that passed only at the second try: a race to be found. */
 const again = [];
 const reports = mkdtempSync(join(tmpdir(), 'rt-tests-'));
 const begun = Date.now();
 
 const announce = title => console.log(`\n— ${title} (${Math.round((Date.now() - begun) / 1000)} s)`);
-/** Runs Node; true if it ended well. `isAside`: its output comes when it has ended; `isLast`: it takes the time that others leave. */
+/** Runs Node; returns true if it succeeded. `isAside`: print its output when it has ended; `isLast`: low priority. */
 const node = (title, args, { env = {}, isAside = false, isLast = false } = {}) =>
   new Promise(done => {
     const said = [];
@@ -37,7 +37,7 @@ const node = (title, args, { env = {}, isAside = false, isLast = false } = {}) =
       done(code === 0);
     });
   });
-/** A step that passes or fails as one. */
+/** A step that passes or fails as a whole. */
 const one = async (title, args) => {
   if (await node(title, args, { isAside: true })) total.passed++;
   else {
@@ -62,7 +62,7 @@ const suite = async (title, config, how) => {
       for (const { fullName, failureMessages, status: how } of assertionResults)
         if (how === 'passed' && failureMessages.length > 0)
           again.push(`${fullName}: ${failureMessages[0]?.split('\n')[0]}`);
-      // a file that failed by itself has no test to name
+      // a file that failed as a whole has no failed test to name
       if (status === 'failed' && wrong.length === 0) failed.push(`${name}: ${message}`);
     }
     if (!green && failed.length === before) failed.push(`${title}: an error outside of any test, see above`);
@@ -81,7 +81,7 @@ const checks = [
   ['What nobody uses', ['node_modules/knip/bin/knip.js']],
   ['Form, layers, circles', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']],
 ];
-// what needs one core only runs beside what needs both: no core is idle, and the first word comes early
+// single-core work runs beside work for both cores, so that no core is idle and the first results come early
 await Promise.all([
   ...(wanted('check') ? checks.map(([title, args]) => one(title, args)) : []),
   wanted('e2e') && one('Build and package', typescript('scripts/package.ts')),
@@ -89,11 +89,11 @@ await Promise.all([
     suite('Unit: rules, refusals, readers, panels', 'vitest.config.ts', { env: { CHROME_PATH: browser } }),
 ]);
 if (wanted('e2e')) {
-  // only with RT_BROWSERS=1: two more browsers take longer than all the rest of a part
+  // only with RT_BROWSERS=1: two more browsers take longer than the rest of this part
   const missing = process.env.RT_BROWSERS ? ensureOtherBrowsers() : [];
   if (missing.length > 0) console.log(`\nFirefox and WebKitGTK are not tried, for want of ${missing.join(', ')}.`);
 }
-// pages wait for one another, and the many games take the time in which they do
+// pages mostly wait for each other, and the many games use that time
 await Promise.all([
   wanted('e2e') && suite('End to end, in real browsers', 'vitest.e2e.config.ts', { env: { CHROME_PATH: browser } }),
   wanted('fuzz') &&

@@ -1,4 +1,4 @@
-/** The part of Foundry's own command line package that the build uses. */
+/** The types of Foundry's command line package that the build uses. */
 declare module '@foundryvtt/foundryvtt-cli' {
   /** Compiles a folder of JSON sources, one a primary document, into a LevelDB pack. */
   export function compilePack(source: string, destination: string, options?: { readonly log?: boolean }): Promise<void>;
@@ -6,7 +6,7 @@ declare module '@foundryvtt/foundryvtt-cli' {
   export function extractPack(source: string, destination: string, options?: { readonly log?: boolean }): Promise<void>;
 }
 
-/** The part of opentype.js (https://opentype.js.org) that the pictures are lettered with. */
+/** The types of opentype.js (https://opentype.js.org) that lettering uses. */
 declare module 'opentype.js' {
   export type PathCommand =
     | { readonly type: 'M' | 'L'; readonly x: number; readonly y: number }

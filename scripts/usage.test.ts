@@ -27,7 +27,7 @@ const saidOf = (ones: readonly Used[]): readonly string[] =>
   [...new Set(ones.map(({ owner, member, file }) => `${owner}#${member} in ${file}`))].sort();
 
 // shows host.2
-test('the module uses no member of the platform that the host does not cite', () => {
+test('the module uses no platform member that the host does not cite', () => {
   expect(used.length).toBeGreaterThan(200);
   const uncited = used.filter(
     one => !members.has(one.member) && !passed.has(one.member) && !isField(one) && !isConstant(one),
@@ -36,7 +36,7 @@ test('the module uses no member of the platform that the host does not cite', ()
 });
 
 // shows host.3
-test('every member of the platform that the module uses is in a batch of the conformance module', () => {
+test('every platform member that the module uses is in a batch of the conformance module', () => {
   const held = batchesOf(join(root, 'tests/conformance/module'));
   expect(saidOf(used.filter(({ member }) => !held.has(member)))).toEqual([]);
 });

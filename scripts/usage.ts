@@ -1,9 +1,9 @@
 import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript-api';
 
-/** A member of the platform that the module uses, and where. */
+/** A platform member that the module uses, and where. */
 export interface Used {
-  /** Its own name, and that of the class, interface or namespace that the types declare it in. */
+  /** Its name, and the class, interface or namespace that declares it. */
   readonly member: string;
   readonly owner: string;
   /** The name before the dot where it is used. */
@@ -13,7 +13,7 @@ export interface Used {
 
 const TYPES = `node_modules${sep}fvtt-types`;
 
-/** The module itself declares what the types lack. */
+/** The module's own declarations of what the types lack. */
 const ADDED = join('src', 'foundry', 'v14.d.ts');
 
 const isPlatform = (symbol: ts.Symbol | undefined): boolean =>
@@ -57,13 +57,13 @@ const lastName = (expression: ts.Expression): string =>
       .replace(/\([^()]*\)$/, ''),
   ) ?? [''])[0];
 
-/** The source of a name in destructuring, where it has a name itself. */
+/** The original name in destructuring, if it has one. */
 const takenFrom = ({ parent: { parent } }: ts.BindingElement): string =>
   ts.isVariableDeclaration(parent) && parent.initializer ? lastName(parent.initializer) : '';
 
 /**
- * Every member of the platform's types that the sources of a project read, call or override, as the compiler resolves
- * it. A member that the types lack is found where the project itself declares it.
+ * Every member of the platform's types that a project's sources read, call or override, as the compiler resolves it.
+ * Members missing in the types are found where the project declares them.
  */
 export const usedMembers = (project: string): readonly Used[] => {
   const folder = dirname(project);

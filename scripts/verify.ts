@@ -20,7 +20,7 @@ const said = (speech: Speech, { problem, details = {} }: Problem): string => {
   return speech.format(`RT.problems.${problem}`, Object.fromEntries(shown));
 };
 
-/** The verdict on the text of a record's file, to be printed as one line of JSON. */
+/** The verdict on a record file's text, to be printed as one line of JSON. */
 const verdictOn = (file: string, before?: string): object => {
   const speech = speechOf('en');
   const record = importRecord(file);

@@ -1,4 +1,4 @@
-/** “Why not?”: what a refusal says of the smallest change that would allow the command. */
+/** “Why not?”: a refusal names the smallest change that would allow the command. */
 import { describe, expect, test } from 'vitest';
 import { CATALOG } from '../src/catalog';
 import { chooser, quickDice } from '../src/kernel/dice';
@@ -48,19 +48,19 @@ const greyedAtRandom = (game: AnyGame, options: Options, seed: number) => {
 
 describe('the figures of a refusal', () => {
   test('show what is missing of a price', () => expect(shortfall({ cost: 4, points: 1 })).toEqual({ missing: 3 }));
-  test('show what is too much, and the bound one further', () =>
+  test('show the excess, and the limit', () =>
     expect(shortfall({ units: 4, left: 3, most: 2 })).toEqual({ over: 1, beyond: 3 }));
-  test('are nothing where there are none', () => expect(shortfall({ leader: 'red-lenin' })).toEqual({}));
+  test('are empty if there are none', () => expect(shortfall({ leader: 'red-lenin' })).toEqual({}));
 });
 
 describe('a refusal', () => {
-  test('names the points that are missing', () => {
+  test('names the missing points', () => {
     const refusal = refuse('§10.1', 'too-few-activity-points', { cost: 2, points: 1 });
     const command = { kind: 'mobilize', place: 'liberal' };
     expect(wordsOf('prelude', 'en').refusal(refusal, command)).toMatch(/ You need 1 more Activity Point\.$/);
     expect(wordsOf('prelude', 'de').refusal(refusal, command)).toMatch(/ Es fehlt 1 AP\.$/);
   });
-  test('counts one and many', () => {
+  test('has singular and plural', () => {
     const refusal = refuse('§rally', 'too-many-moved', { units: 4, left: 3 });
     const command = { kind: 'move-leader', leader: 'red-lenin' };
     expect(wordsOf('civil-war', 'en').refusal(refusal, command)).toMatch(/ Possible with one unit fewer\.$/);
@@ -86,14 +86,14 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(reasons.length).toBeGreaterThan(0);
     const isReason = (reason: string) => `RT.${id}.refusals.${reason}` in said || `RT.refusals.${reason}` in said;
     const kinds = Object.keys(said).flatMap(key => (key.startsWith(`RT.${id}.commands.`) ? [key.split('.')[3]] : []));
-    // for a single kind of command it is named after both
+    // a reason for one kind of command is named after both
     const isFor = (key: string) =>
       kinds.some(kind => key.endsWith(`-${kind}`) && isReason(key.slice(0, -`-${kind}`.length)));
     expect(reasons.filter(reason => !isReason(reason) && !isFor(reason))).toEqual([]);
   });
 
   test.each(GAMES)(
-    'whatever is greyed in games of %s at random says its smallest change, where one is written',
+    'every greyed choice in random games of %s names its smallest change, if one is written',
     (id, game) => {
       const under = `RT.${id}.remedies.`;
       const written = Object.keys(said).flatMap(key => (key.startsWith(under) ? [key.slice(under.length)] : []));
@@ -116,7 +116,7 @@ describe.each(LANGUAGES)('in %s', language => {
     },
   );
 
-  test.each(GAMES)('whatever is greyed in the tutorials of %s is said without a gap', (_id, game, tutorials) => {
+  test.each(GAMES)('every greyed choice in the tutorials of %s is explained without a gap', (_id, game, tutorials) => {
     let greyed = 0;
     for (const tutorial of tutorials) {
       if (!tutorial) throw new Error('a tutorial of ours does not come');
@@ -137,7 +137,7 @@ describe.each(LANGUAGES)('in %s', language => {
   });
 });
 
-test('what Growing Extremism does is told in one line', () => {
+test('the effect of Growing Extremism is told in one line', () => {
   const told = (language: string, removed: number, moved: number, points: number) =>
     wordsOf('prelude', language).text('lines.growth', { removed, moved, points, cubes: removed + moved });
   expect(told('en', 0, 1, 0)).toBe('1 cube to the extremists');

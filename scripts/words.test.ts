@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { flatten, LANGUAGES, translations } from './languages';
 
-/** A sentence has at most so many words. */
+/** The most words in a sentence. */
 const LONGEST = 25;
 
-/** Replaces blanks and choices, and counts as one word: only one branch of a choice is read. */
+/** Replaces blanks and choices, each counted as one word: a reader sees only one branch of a choice. */
 const withoutFields = (text: string): string => {
   let before = '';
   let now = text.replace(/<[^>]+>/g, '');
@@ -26,7 +26,7 @@ const FORBIDDEN: Readonly<Record<(typeof LANGUAGES)[number], RegExp>> = {
 describe.each(LANGUAGES)('the words of %s', language => {
   const texts = Object.entries(flatten(translations(language)));
 
-  test(`have at most ${LONGEST} in a sentence`, () => {
+  test(`have at most ${LONGEST} words in a sentence`, () => {
     expect(texts.length).toBeGreaterThan(1000);
     const long = texts.flatMap(([key, text]) =>
       sentencesOf(text)
@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('the words of %s', language => {
   });
 
   test('speak to the reader in modern words, and give no player a gender', () => {
-    // a card is called what the publisher has called it
+    // a card's name is the publisher's
     const found = texts.filter(
       ([key, text]) => !/\.cards\.[^.]+\.name$/.test(key) && FORBIDDEN[language].test(withoutFields(text)),
     );

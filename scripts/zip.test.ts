@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { zipOf } from './zip';
 
-test('what is packed comes out again, whether it could be made smaller or not', () => {
+test('packed files come out unchanged, whether compression helped or not', () => {
   const files = new Map([
     ['a/empty', new Uint8Array()],
     ['a/naïve name.txt', new TextEncoder().encode('so und '.repeat(999))],

@@ -1,11 +1,11 @@
-/** Zip files, packed as small as Node's own compression packs them. */
+/** Writes zip files, compressed with Node's zlib. */
 import { crc32, deflateRawSync } from 'node:zlib';
 
 interface Packed {
   readonly name: Buffer;
   readonly sum: number;
   readonly size: number;
-  /** 8: deflated, 0: as it is. */
+  /** 8: deflated, 0: stored. */
   readonly method: 0 | 8;
   readonly data: Buffer;
 }
@@ -39,7 +39,7 @@ const UTF8 = 0x800;
 const TIME = 0;
 const DAY = 0x21;
 
-/** What is said of a file both before it and in the list at the end. */
+/** The fields common to a file's own header and the directory at the end. */
 const about = ({ method, sum, data, size, name }: Packed): Buffer =>
   numbers(
     [NEEDS, 2],

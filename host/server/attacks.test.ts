@@ -1,4 +1,4 @@
-/** Attacks by a player: with home-made frames, or from elsewhere. */
+/** Attacks by a player: with forged frames, or from other sites. */
 import { readdirSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ describe('a player becomes Gamemaster', () => {
     ['by an operator inside', { permissions: { '==SETTINGS_MODIFY': true } }],
     ['by an operator at the end of a path', { 'permissions.==SETTINGS_MODIFY': true }],
     ['together with what they may', { flags: { a: 1 }, '==role': 4 }],
-  ])('%s: refused, and nothing of it done', async (_how, changes) => {
+  ])('%s: refused without any effect', async (_how, changes) => {
     const host = await newHost();
     const { gm, player } = await seated(host);
     const updates = [{ _id: player.userId, ...changes }];
@@ -74,7 +74,7 @@ test.each<[string, Data]>([
   ['by replacing', { '==_id': 'gm' }],
   ['by replacing, together with what they may', { flags: { a: 1 }, '==_id': 'gm' }],
   ['by deleting', { '-=_id': null }],
-])("a player takes the Gamemaster's id %s: both stay who they were, on the disk too", async (_how, given) => {
+])('a player takes the Gamemaster’s id %s: both keep their roles, also on disk', async (_how, given) => {
   const world = newFolder();
   const host = await newHost({ world });
   const { gm, player } = await seated(host);
@@ -93,7 +93,7 @@ test.each<[string, Data]>([
 });
 
 test.each(['pages', '==pages', '-=pages'])(
-  'an owner of an entry changes its pages past their own rights by %s: not',
+  'an owner of an entry cannot change its pages beyond their own rights by %s',
   async key => {
     const host = await newHost();
     const { gm, player } = await seated(host);
@@ -108,7 +108,7 @@ test.each(['pages', '==pages', '-=pages'])(
   },
 );
 
-test('a message keeps its author, whoever asks and however', async () => {
+test('a message keeps its author, whoever changes it and however', async () => {
   const host = await newHost();
   const { gm, player } = await seated(host);
   const { result } = await player.modify('create', 'ChatMessage', { data: [{ content: 'mine' }] });
@@ -220,7 +220,7 @@ test.each([
   expect(await ask({ Origin: `http://localhost:${host.port}` })).toBe(200);
 });
 
-test('a request that comes while the world is still being read is answered like any other', async () => {
+test('a request during the loading of the world is answered like any other', async () => {
   const world = newFolder();
   const first = await startTestHost({ world });
   const { port } = first;
@@ -240,7 +240,7 @@ test('a request that comes while the world is still being read is answered like 
   expect(answers).toEqual([200]);
 });
 
-test('a world is neither emptied nor opened at a port where another host stands', async () => {
+test('a world is neither emptied nor opened if another host uses its port', async () => {
   const world = newFolder();
   const host = await newHost({ world });
   const { gm } = await seated(host);

@@ -16,23 +16,23 @@ export const toldOf = (event: string, ...payload: unknown[]): Told => ({
   text: String(encoder.encode({ type: PacketType.EVENT, nsp: '/', data: [event, ...payload] })[0]),
 });
 
-/** The weight of what the pages of one user have asked for and is not answered yet. */
+/** The weight of all unanswered requests of one user's pages. */
 export interface Owing {
   weight: number;
 }
 
 export interface Backlog {
-  /** Work of this weight that a frame asks for: it waits for its turn, or the connection is cut. It ends when `work` calls back. */
+  /** Schedules work of this weight for a frame, or cuts the connection. The work ends when `work` calls back. */
   arrived(weight: number, work: (done: () => void) => void): void;
-  /** Sends; a page that takes nothing any more loses its connection. */
+  /** Sends an event; a page that no longer reads loses its connection. */
   tell(told: Told): void;
   /** Records the length of an answer in transit. */
   answered(length: number): void;
 }
 
 /**
- * The frames of a page are handled one by one: between two of them other pages have their turn. For a page that does
- * not take its answers, nothing more is handled until it does.
+ * Handles the frames of a page one by one, so that other pages get their turn in between. While a page does not read
+ * its answers, its further frames wait.
  */
 export const openBacklog = ({ conn }: Pick<Socket, 'conn'>, owing: Owing): Backlog => {
   const waiting: (() => void)[] = [];
@@ -40,7 +40,7 @@ export const openBacklog = ({ conn }: Pick<Socket, 'conn'>, owing: Owing): Backl
   let isGone = false;
   let answers = 0;
   let told = 0;
-  // at once: a proper end would wait until the page has taken the rest
+  // at once: a proper close would wait until the page has read the rest
   const cut = (): void => void conn.request.socket.destroy();
   const next = (): void => {
     isComing = false;
@@ -56,7 +56,7 @@ export const openBacklog = ({ conn }: Pick<Socket, 'conn'>, owing: Owing): Backl
     answers = 0;
     goOn();
   });
-  // what it has asked for is still done, and frees its weight
+  // its pending requests are still carried out, and then free their weight
   conn.once('close', () => {
     isGone = true;
     goOn();

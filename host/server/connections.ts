@@ -83,7 +83,7 @@ const modify = async (room: Room, line: Line, payload: unknown): Promise<unknown
   if (!(account && isGM(account)) && hasMoreValues(payload, LIMITS.valuesOfPlayer)) {
     throw new Error('These are too many values for one request.');
   }
-  // one after the other, so that a user with a thousand writes in twenty pages does not go before all others
+  // one after another, so that a user with a thousand writes in twenty pages does not go before all others
   const last = writes.get(room) ?? new Map<string, Promise<unknown>>();
   writes.set(room, last);
   const turn = (last.get(line.userId) ?? Promise.resolve()).then(() => room.world.modify(line.userId, request));
@@ -122,7 +122,7 @@ const relay = (room: Room, line: Line, event: string, [data, options]: unknown[]
   return true;
 };
 
-/** What only a game master does to the pages of others; from anybody else it is not heard. */
+/** What only a game master may do to other pages; the same event from others is ignored. */
 const direct = (room: Room, line: Line, event: string, [first, second]: unknown[]): void => {
   const account = room.world.account(line.userId);
   if (!account || !isGM(account)) return;

@@ -52,7 +52,7 @@ describe('a damaged store', () => {
     expect(damage).toEqual([expect.stringContaining(key)]);
   });
 
-  test('names a database file that is cut or overwritten, keeps a copy, and starts with what is left', async () => {
+  test('names a damaged database file, keeps a copy, and starts with what is left', async () => {
     const world = await filled();
     const data = join(world, 'data');
     const level = await openLevel(data);
@@ -68,7 +68,7 @@ describe('a damaged store', () => {
     expect(existsSync(`${data}.damaged-1`)).toBe(true);
   });
 
-  test('starts where the list of files is lost', async () => {
+  test('starts without its list of files', async () => {
     const world = await filled();
     const data = join(world, 'data');
     writeFileSync(join(data, 'CURRENT'), 'MANIFEST-999999\n');
@@ -77,7 +77,7 @@ describe('a damaged store', () => {
     expect(damage).toHaveLength(1);
   });
 
-  test('says so if it cannot open it at all, and leaves it alone', async () => {
+  test('reports that it cannot be opened at all, and leaves it alone', async () => {
     const world = newFolder();
     mkdirSync(world, { recursive: true });
     writeFileSync(join(world, 'data'), 'a file where the folder should be');

@@ -80,7 +80,7 @@ const missingChildren = (all: ReadonlyMap<string, Data>): string[] =>
     return Object.entries(source).flatMap(([field, value]) => {
       if (!Array.isArray(value) || value.length === 0) return [];
       const listed = value.filter((id): id is string => typeof id === 'string' && /^[A-Za-z0-9]{16}$/.test(id));
-      // a list of ids is a list of embedded documents only where at least one of them has a record
+      // a list of ids means embedded documents only if at least one of them has a record
       const keys = listed.map(id => `!${collections}.${field}!${ids}.${id}`);
       const there = keys.filter(child => all.has(child));
       return there.length > 0 ? keys.filter(child => !all.has(child)) : [];

@@ -63,7 +63,7 @@ describe('creating', () => {
   });
 
   // shows host.4
-  test('drops unknown fields in silence, and says so as a host fault', async () => {
+  test('drops unknown fields silently, and reports them as a host fault', async () => {
     const before = host.faults().length;
     const entry = await createEntry({ bogus: 1, pages: [{ name: 'Page', text: { nonsense: 2 } }] });
     expect(entry).not.toHaveProperty('bogus');
@@ -84,7 +84,7 @@ describe('creating', () => {
 
 describe('updating', () => {
   // shows host.9
-  test('merges objects, replaces arrays, deletes by operator, and tells the others the difference', async () => {
+  test('merges objects, replaces arrays, deletes by operator, and sends the others the difference', async () => {
     const entry = await createEntry({ flags: { m: { a: 1, list: [1, 2], gone: true } } });
     const heard = player.next('modifyDocument');
     await gm.modify('update', 'JournalEntry', {
@@ -100,7 +100,7 @@ describe('updating', () => {
   });
 
   // shows host.9
-  test('without a difference does nothing and tells nobody', async () => {
+  test('without a difference does nothing and informs nobody', async () => {
     const entry = await createEntry({ name: 'Same' });
     const heard: unknown[] = [];
     player.socket.on('modifyDocument', answer => heard.push(answer));
@@ -111,7 +111,7 @@ describe('updating', () => {
     player.socket.off('modifyDocument');
   });
 
-  test('a deleted field of the schema has its initial value again', async () => {
+  test('a deleted field of the schema gets its initial value', async () => {
     const entry = await createEntry({ sort: 7 });
     await gm.modify('update', 'JournalEntry', { updates: [{ _id: entry['_id'], '-=sort': null }] });
     expect((await saved('JournalEntry', entry['_id']))?.['sort']).toBe(0);
@@ -150,7 +150,7 @@ describe('reading', () => {
   const read = (client: Client, documentName: string, operation: Data): Promise<Data[]> =>
     client.ask('modifyDocument', { action: 'get', documentName, operation });
 
-  test('sends the server’s data of one document, and to nobody else', async () => {
+  test('sends the server’s data of one document to the asking page only', async () => {
     const entry = await createEntry({ name: 'Read', pages: [{ name: 'Page' }] });
     const heard: unknown[] = [];
     gm.socket.on('modifyDocument', answer => heard.push(answer));
@@ -162,7 +162,7 @@ describe('reading', () => {
     gm.socket.off('modifyDocument');
   });
 
-  test('reaches embedded documents by their parent, and no password', async () => {
+  test('reaches embedded documents through their parent, but no password', async () => {
     const entry = await createEntry({ pages: [{ name: 'One' }, { name: 'Two' }] });
     const parentUuid = `JournalEntry.${String(entry['_id'])}`;
     expect(await read(player, 'JournalEntryPage', { parentUuid, query: { name: 'Two' } })).toMatchObject([

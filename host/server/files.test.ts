@@ -23,7 +23,7 @@ const ask = async (name: string, method: string, path: string, body?: string, he
   return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
 };
 
-test('a game master keeps a file in the world, finds it in its folder, and everybody can read it', async () => {
+test('a game master stores a file in the world, finds it in its folder, and everybody can read it', async () => {
   expect((await ask('Gamemaster', 'POST', `${mine}/maps`)).status).toBe(200);
   expect((await ask('Gamemaster', 'PUT', `${mine}/maps/one.svg`, '<svg/>')).answer).toEqual({
     path: `${mine}/maps/one.svg`,
@@ -32,11 +32,11 @@ test('a game master keeps a file in the world, finds it in its folder, and every
   expect((await ask('Gamemaster', 'GET', `${mine}/maps`)).answer['files']).toEqual([`${mine}/maps/one.svg`]);
   const read = await fetch(`${host.url}/${mine}/maps/one.svg`);
   expect([await read.text(), read.headers.get('content-type')]).toEqual(['<svg/>', 'image/svg+xml']);
-  // it cannot run anything where somebody opens it by its address
+  // it runs no scripts if somebody opens its address
   expect(read.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
 });
 
-test('the files of a package can be looked through, and not changed', async () => {
+test('the files of a package can be listed, but not changed', async () => {
   const { status, answer } = await ask('Gamemaster', 'GET', 'modules/probe-module');
   expect(status).toBe(200);
   expect(answer['files']).toContain('modules/probe-module/module.json');
@@ -49,7 +49,7 @@ test('the files of a package can be looked through, and not changed', async () =
   expect((await ask('Gamemaster', 'POST', 'systems/plain/more')).status).toBe(400);
 });
 
-test('players keep nothing, and strangers and other sites learn nothing', async () => {
+test('players store nothing, and strangers and other sites learn nothing', async () => {
   expect((await ask('Player 1', 'PUT', `${mine}/maps/two.svg`, '<svg/>')).status).toBe(403);
   expect((await ask('Player 1', 'GET', mine)).status).toBe(403);
   expect((await fetch(`${host.url}/files?path=${mine}`)).status).toBe(403);
@@ -78,7 +78,7 @@ test('the database of the world is not served beside its files', async () => {
   expect(readFileSync(join(world, 'files', 'maps', 'one.svg'), 'utf8')).toBe('<svg/>');
 });
 
-test('what is too large is refused', async () => {
+test('a file that is too large is refused', async () => {
   const response = await fetch(`${host.url}/files?path=${mine}/large.txt`, {
     method: 'PUT',
     headers: { Cookie: host.login('Gamemaster') },

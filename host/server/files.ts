@@ -14,21 +14,21 @@ const ALL_FILES = 100_000_000;
 const MOST_FILES = 2_000;
 const DEEPEST = 12;
 
-/** What may be uploaded: what a page shows, plays or reads as data; nothing that it runs. */
+/** Allowed uploads: what a page shows, plays or reads as data; nothing that it executes. */
 const KINDS = new Set(
   'apng avif gif jpeg jpg png svg webp mp4 webm ogv aac flac m4a mp3 ogg opus wav json txt md csv pdf woff woff2 ttf otf'
     .split(' ')
     .map(kind => `.${kind}`),
 );
 
-/** A file of a user is shown, not run: an SVG that is opened by its address has no scripts and no session. */
+/** A user's file is shown, not executed: an SVG opened by its address has no scripts and no session. */
 const POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:";
 
 const NAME = /^[\w\- ().]{1,120}$/;
 
 interface Place {
   readonly folder: string;
-  /** Files are written here; all else is only looked at. */
+  /** Files may be written here; other places are read-only. */
   readonly isOwn: boolean;
 }
 
@@ -37,7 +37,7 @@ const contentOf = (folder: string): { files: number; bytes: number } => {
   return { files: names.length, bytes: names.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0) };
 };
 
-/** The folders that users look into: by the addresses under which the host serves them. */
+/** The folders that users can browse, by the addresses under which the host serves them. */
 const placesOf = (room: Room, world: string): ReadonlyMap<string, Place> => {
   const { system, modules } = room.installed;
   const packages = [system, ...modules.map(({ pack }) => pack)];
@@ -49,7 +49,7 @@ const placesOf = (room: Room, world: string): ReadonlyMap<string, Place> => {
 
 type Located = Place & { readonly path: string; readonly full: string };
 
-/** The path on this disk that an address names, and what it lies in; undefined where users have nothing to look for. */
+/** The path on disk for an address, and its place; undefined outside users' folders. */
 const located = (places: ReadonlyMap<string, Place>, address: string): Located | undefined => {
   const path = address.replace(/^\/+|\/+$/g, '');
   const parts = path.split('/');
@@ -58,7 +58,7 @@ const located = (places: ReadonlyMap<string, Place>, address: string): Located |
   return place && { ...place, path, full: join(place.folder, ...parts.slice(2)) };
 };
 
-/** Whether a path, through all links, stays in its place and leads into no world. */
+/** Does a path, after all links, stay in its place and outside every world? */
 const isOpen = ({ folder, full, isOwn }: Located, world: string): boolean => {
   const [base, asked, own] = [real(folder), real(full), real(world)];
   if (base === undefined || asked === undefined || own === undefined || !isWithin(base, asked)) return false;
@@ -74,7 +74,10 @@ const listed = (full: string, path: string): { dirs: string[]; files: string[] }
   };
 };
 
-/** `GET /files` lists a folder, `PUT /files` keeps a file, `POST /files` makes a folder: each with a user's permission. */
+/**
+ * `GET /files` lists a folder, `PUT /files` stores a file, `POST /files` makes a folder: each needs the user's
+ * permission.
+ */
 export const fileRoutes = (router: express.Router, room: Room, world: string): void => {
   const places = placesOf(room, world);
   const own = join(world, 'files');
@@ -85,7 +88,7 @@ export const fileRoutes = (router: express.Router, room: Room, world: string): v
       if (userId && !isOfAnotherSite(request) && room.world.allows(userId, permission)) return next();
       response.status(403).json({ error: 'You lack the permission.' });
     };
-  /** [M] Ethaks/FVTT-Quench: these words are how a module knows that a folder is not there. */
+  /** [M] Ethaks/FVTT-Quench: by these words a module recognizes a missing folder */
   const noFolder = (path: string): string =>
     `Directory ${path} does not exist or is not accessible in this storage location`;
   const answered =

@@ -11,7 +11,7 @@ import { openedByTests } from '../testing/opened';
 
 const { closing, newHost, joinAll } = openedByTests();
 
-test('a lost answer: the write is carried out, all others receive it, and the page’s connection breaks', async () => {
+test('after a lost answer the write is carried out, all others receive it, and the page’s connection breaks', async () => {
   const host = await newHost();
   const [gm, player] = await joinAll(host, 'Gamemaster', 'Player 1');
   host.loseAnswer('JournalEntry');
@@ -27,7 +27,7 @@ test('a lost answer: the write is carried out, all others receive it, and the pa
 });
 
 describe('a world', () => {
-  test('of a test host that names none is new, and is removed when the host closes', async () => {
+  test('of a test host without a named world is new, and is removed when the host closes', async () => {
     const host = await startTestHost();
     const gm = await connectAs(host, 'Gamemaster');
     const folder = join(tmpdir(), (await gm.world()).world.id);
@@ -37,7 +37,7 @@ describe('a world', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  test('begins with its users and the module, and is the same after a restart', async () => {
+  test('begins with its users and the module, and is unchanged after a restart', async () => {
     const { world, remove } = worldFolder();
     const before = await startTestHost({ world });
     const gm = await connectAs(before, 'Gamemaster');
@@ -144,7 +144,7 @@ describe('a query', () => {
   });
 
   // shows host.11
-  test('is seen by everyone in the worst case, and handled by the addressed all the same', async () => {
+  test('in the worst case is seen by everyone, but handled by the addressed user only', async () => {
     const host = await newHost({ queriesVisible: true });
     const [gm, one, two] = (await joinAll(host, 'Gamemaster', 'Player 1', 'Player 2')) as [Client, Client, Client];
     const overheard = two.next('query');
@@ -183,7 +183,7 @@ describe('a query', () => {
     expect(asked).toHaveLength(pages);
   });
 
-  test('of a user who is not there, or by one without the permission, is refused', async () => {
+  test('to an absent user, or by one without the permission, is refused', async () => {
     const host = await newHost({ assume: { 'permissions-query': 'no' } });
     const [gm, one] = (await joinAll(host, 'Gamemaster', 'Player 1')) as [Client, Client];
     await expect(one.ask('query', query(gm, {}))).rejects.toThrow('lacks permission');
@@ -216,7 +216,7 @@ describe('assumptions', () => {
     expect((await change({ unknown: 1 })).status).toBe(400);
   });
 
-  test('duplicate-id=overwrite lets the later document stand', async () => {
+  test('duplicate-id=overwrite keeps the later document', async () => {
     const host = await newHost({ assume: { 'duplicate-id': 'overwrite' } });
     const [gm] = (await joinAll(host, 'Gamemaster')) as [Client];
     for (const name of ['One', 'Two']) {
@@ -256,7 +256,7 @@ describe('pages', () => {
     expect((await joinWith(host.url, { username: 'nobody' })).status).toBe(403);
   });
 
-  test('styles without a layer of their own go into the layer of modules', async () => {
+  test('styles without a layer go into the layer of modules', async () => {
     const host = await newHost();
     const cookie = host.login('Gamemaster');
     const html = await (await fetch(`${host.url}/game`, { headers: { cookie } })).text();
@@ -294,7 +294,7 @@ test('compendia are read from a copy and sent on request', async () => {
   expect(documents).toMatchObject([{ cards: [{ name: 'Ace' }] }]);
 });
 
-test('what the host ships names nothing that is not there', async () => {
+test('the host’s files name nothing that does not exist', async () => {
   const host = await newHost();
   const [gm] = (await joinAll(host, 'Gamemaster')) as [Client];
   expect((await gm.world()).packs.filter(({ problem }) => problem)).toEqual([]);

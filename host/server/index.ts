@@ -81,7 +81,7 @@ const serve = async (
   }
   await furnish(store, options);
   await guardWorld(store, options);
-  // a connection that sends nothing, or very slowly, does not stay open for long
+  // a connection that sends nothing, or very slowly, is soon closed
   const { head, whole, looks } = options.patience ?? PATIENCE;
   const http = createServer({ headersTimeout: head, requestTimeout: whole, connectionsCheckingInterval: looks });
   http.maxConnections = LIMITS.connections;
@@ -144,11 +144,11 @@ const serve = async (
     path,
     serveClient: false,
     transports: ['websocket'],
-    // a browser names the page that opens a socket; a page of another site may not
+    // a browser names the page that opens a socket; pages of other sites are refused
     allowRequest: (request, answer) => answer(null, !isOfAnotherSite(request)),
   });
   io.engine.on('connection', (conn: Pick<Socket['conn'], 'transport'>) => {
-    // no page can send pings; each would be answered into the memory of the host, whether that is read or not
+    // no page can send pings; answering each would fill the host's memory if the answers are not read
     const { socket } = conn.transport as { readonly socket?: EventEmitter & { terminate(): void } };
     socket?.once('ping', () => socket.terminate());
   });
@@ -169,7 +169,7 @@ const serve = async (
     socket.on('disconnect', () => leave(room, line));
   });
 
-  // only now: every visitor finds everything running
+  // only now, so that every visitor finds everything running
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
     http.listen(options.port ?? 0, options.hostname ?? HERE, resolve);

@@ -1,4 +1,4 @@
-/** Who joins, from where and how; and attacks on it. */
+/** Who may join, from where and how; and attacks on that. */
 import { networkInterfaces } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { io } from 'socket.io-client';
@@ -23,7 +23,7 @@ describe('without a password', () => {
     }
   });
 
-  test('everybody joins at the machine itself, under each of its names', async () => {
+  test('everybody joins on the machine itself, under each of its names', async () => {
     const host = await newHost({ names: ['table.example'] });
     for (const name of ['localhost', '127.0.0.1', 'table.example']) {
       const { status } = await joinWith(host.url, GAMEMASTER, { Host: `${name}:${host.port}` });
@@ -64,7 +64,7 @@ describe('a page of another site', () => {
     expect((await open('none')).text).toContain('data-at-once');
   });
 
-  test('opens no socket with the cookie of a user, although the page of the game does', async () => {
+  test('opens no socket with a user’s cookie, although the game’s page does', async () => {
     const host = await newHost();
     const open = (Origin: string): Promise<boolean> =>
       new Promise(resolve => {
@@ -82,7 +82,7 @@ describe('a page of another site', () => {
     expect(await open(host.url)).toBe(true);
   });
 
-  test('frames neither page, and no file is taken for another kind', async () => {
+  test('can frame no page, and no file is taken for another type', async () => {
     const host = await newHost();
     const Cookie = host.login('Gamemaster');
     for (const path of ['join', 'game', 'modules/probe-module/module.json', 'nowhere']) {
@@ -94,11 +94,11 @@ describe('a page of another site', () => {
 });
 
 describe('passwords', () => {
-  // however slow the machine: no second passes between two guesses
+  // on a slow machine too, no second passes between two guesses
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test('can only be guessed slowly, and nobody else at the same address waits', async () => {
+  test('can only be guessed slowly, without making others at the same address wait', async () => {
     const host = await newHost({ password: 'sesame' });
     const answers: number[] = [];
     for (let guess = 0; guess < 25; guess++) {
@@ -109,7 +109,7 @@ describe('passwords', () => {
     expect((await joinWith(host.url, { username: 'Player 1' })).status).toBe(302);
   });
 
-  test('cannot be guessed faster at the same time', async () => {
+  test('cannot be guessed faster by simultaneous tries', async () => {
     const host = await newHost({ password: 'sesame' });
     const guesses = Array.from({ length: 25 }, () => joinWith(host.url, { ...GAMEMASTER, password: 'wrong' }));
     const answers = (await Promise.all(guesses)).map(({ status }) => status);
@@ -152,7 +152,7 @@ describe('a host that others can reach', () => {
     await expect(newHost({ hostname: '0.0.0.0' })).rejects.toThrow('--password');
   });
 
-  test.each(addresses)('at %s lets nobody in without a password or an invitation', async address => {
+  test.each(addresses)('at %s admits nobody without a password or an invitation', async address => {
     const host = await opened();
     const at = `http://${address}:${host.port}`;
     for (const username of ['Gamemaster', 'Assistant', 'Player 1']) {

@@ -28,7 +28,10 @@ export const isFromThisMachine = ({ socket, headers }: IncomingMessage, names: r
   );
 };
 
-/** Does a browser say that a page of another site made this request? A page may leave both out; it has no cookie then. */
+/**
+ * Does a browser say that a page of another site made this request? A page may omit both headers; then it has no
+ * cookie.
+ */
 export const isOfAnotherSite = ({ headers }: IncomingMessage): boolean => {
   const { origin, host } = headers;
   const site = headers['sec-fetch-site'];
@@ -58,9 +61,9 @@ export const knownCookie = ({ sessions }: Pick<Room, 'sessions'>): string =>
   sessions.cookie.replace('session', 'known');
 
 /**
- * Decides who may join. Wrong guesses are slowed down by address, and for each user over all unknown addresses
- * together. A browser that has joined as the user before, and the machine itself, never wait because of strangers'
- * guesses. Otherwise anybody could lock a user out by guessing.
+ * Decides who may join. Wrong guesses are slowed down by address, and for each user across all unknown addresses. A
+ * browser that has joined as the user before, and the machine itself, never wait for strangers' guesses: otherwise
+ * anybody could lock a user out.
  */
 export const judging = (
   room: Room,

@@ -12,9 +12,9 @@ export const LIMITS = {
   waiting: 5_000,
   /** Weight of the frames of one user, from all their pages, that are not answered yet. */
   unanswered: 32_000_000,
-  /** Characters that a page was sent and has not taken, before its requests must wait. */
+  /** Characters sent to a page but not read, above which its requests must wait. */
   behind: 4_000_000,
-  /** Characters that all are sent and one page has not taken, before its connection is cut. */
+  /** Characters of events sent to a page but not read, above which its connection is cut. */
   untaken: 8_000_000,
   /** Connections, of one address and of all. */
   connectionsOfPlace: 500,
@@ -52,14 +52,14 @@ export const LIMITS = {
  */
 const HEAD = /^[0-4]\d{0,15}(?=[[{"]|$)/;
 
-/** A page greets with nothing, or with the name of a session. */
+/** The longest greeting: a page sends nothing, or the name of a session. */
 const LONGEST_GREETING = 500;
 
 /** Why a frame may not be parsed; undefined for one that may. */
 const wrongWith = (frame: unknown): string | undefined => {
   if (typeof frame !== 'string') return 'is bytes';
   if (!HEAD.test(frame)) return 'has no head, or announces bytes';
-  // what comes with it would be kept for as long as the page is open
+  // its payload would stay in memory as long as the page is open
   if (frame.startsWith('0') && frame.length > LONGEST_GREETING) return 'greets at length';
   return isLarger(frame, FRAME_DEPTH, FRAME_VALUES)
     ? `is nested deeper than ${FRAME_DEPTH}, or has more than ${FRAME_VALUES} values`
@@ -129,7 +129,7 @@ export const spendOnHtml = (html: string, budget: HtmlBudget): void => {
     oncomment: () => spend(1),
   });
   const STEP = 4_096;
-  // in pieces, so that too large a one ends the reading
+  // in pieces, so that reading stops at one that is too large
   for (let start = 0; start < html.length; start += STEP) {
     spend(0.1);
     parser.write(html.slice(start, start + STEP));

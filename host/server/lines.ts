@@ -31,7 +31,7 @@ type Acknowledge = (answer: unknown) => void;
 const delayLine = ({ mean, spread }: Latency): ((work: () => void) => void) => {
   if (mean === 0 && spread === 0) return work => work();
   let last = 0;
-  // timers of different lengths that end together may fire in any order: each takes what has waited longest
+  // timers of different lengths that end together may fire in any order, so each takes the work that has waited longest
   const waiting: (() => void)[] = [];
   return work => {
     const now = performance.now();
@@ -76,13 +76,13 @@ export const openLine = (
     answer(event, handler) {
       answered.add(event);
       socket.on(event, (...given: unknown[]) => {
-        // a function in what a page sends is its callback, at any position
+        // a function in a page's message is its callback, at any position
         const acknowledge = given.find((one): one is Acknowledge => typeof one === 'function');
         let payload = typeof given[0] === 'function' ? undefined : given[0];
         const handle = async (): Promise<unknown> => {
           traffic.count('received', event, sizeOf(payload));
           const asked = withoutPrototypes(payload);
-          // what waits long for its answer, as a query does, keeps no memory
+          // frees the memory while waiting for a slow answer, such as a query's
           payload = undefined;
           return handler(asked);
         };

@@ -30,10 +30,10 @@ const countValues = (value: unknown, most: number): number => {
 /** Has a value of plain data more values than this, in all its lists and objects together? */
 export const hasMoreValues = (value: unknown, most: number): boolean => countValues(value, most) > most;
 
-/** What a value costs beside its letters: `{}` has two, and each copy of it takes many bytes. */
+/** What a value costs beside its text: `{}` has two letters, but each copy takes many bytes. */
 const OF_VALUE = 40;
 
-/** What a value costs who keeps, copies and sends it: its length, and something for each value in it. */
+/** The cost of keeping, copying and sending a value: its length, plus something for each value in it. */
 export const weightOf = (value: unknown): number => sizeOf(value) + OF_VALUE * countValues(value, Infinity);
 
 const weights = new WeakMap<object, number>();

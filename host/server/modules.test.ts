@@ -50,20 +50,20 @@ describe('a module is not used', () => {
     [{ maximum: '14.368' }, 'up to'],
     [{ minimum: '11', maximum: '13' }, 'up to'],
     [{ minimum: '11', verified: '12' }, undefined],
-  ])('by its compatibility %j: %s', (compatibility, problem) => {
+  ])('with the compatibility %j: %s', (compatibility, problem) => {
     const found = problems({ a: { compatibility } })['a'];
     if (problem) expect(found).toContain(problem);
     else expect(found).toBeUndefined();
   });
 
-  test('without a required one, nor are those that require it', () => {
+  test('without a required module, nor are those that require it', () => {
     const found = problems({ a: needs('b'), b: needs('c'), d: {} });
     expect(found['b']).toContain('c, which is not installed');
     expect(found['a']).toContain('b, which cannot be used');
     expect(found['d']).toBeUndefined();
   });
 
-  test('with an older one of what it needs', () => {
+  test('with an outdated version of what it needs', () => {
     const requires = [{ id: 'b', type: 'module', compatibility: { minimum: '1.0.1' } }];
     expect(problems({ a: { relationships: { requires } }, b: {} })['a']).toContain('1.0.1');
     expect(problems({ a: { relationships: { requires } }, b: { version: '1.1' } })['a']).toBeUndefined();
@@ -75,7 +75,7 @@ describe('a module is not used', () => {
   });
 });
 
-test('a manifest that cannot be read, or that names another folder, is reported and the rest is read', () => {
+test('an unreadable manifest, or one that names another folder, is reported and the rest is read', () => {
   const folder = folderOf({ a: {}, b: { id: 'c' } });
   mkdirSync(join(folder, 'd'));
   writeFileSync(join(folder, 'd', 'module.json'), '{');
@@ -84,7 +84,7 @@ test('a manifest that cannot be read, or that names another folder, is reported 
   expect(unreadable.map(text => text.slice(0, 2))).toEqual(['b:', 'd:']);
 });
 
-test('pages learn of all, get the scripts of those that are used, and a setting turns one off', async () => {
+test('pages are told of all, get the scripts of the used ones, and a setting turns one off', async () => {
   const { world, remove } = worldFolder();
   opened.push(remove);
   const modulesDir = folderOf({

@@ -142,7 +142,7 @@ export const arrange = (packs: readonly Package[], system: Package): Installed[]
     if (problem) problems.set(pack.id, problem);
     else usable.set(pack.id, pack);
   }
-  // a module that fails takes along those that require it
+  // a module that cannot be used makes those that require it unusable
   for (let before = -1; before !== usable.size; ) {
     before = usable.size;
     for (const pack of [...usable.values()]) {

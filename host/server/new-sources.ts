@@ -36,10 +36,10 @@ export const checkType = (
   }
 };
 
-/** The most padding that a host keeps which does not keep what it is given. */
+/** The largest padding under the assumption that a host caps it. */
 const MOST_PADDING = 0.25;
 
-/** What else a scene gets: its first level, and where that is assumed, no more padding than a quarter. */
+/** Completes a new scene: its first level, and, if assumed, at most a quarter of padding. */
 export const completeScene = (source: Data, assumed: Assumptions): void => {
   if (assumed['scene-padding'] === 'capped') source['padding'] = Math.min(Number(source['padding']), MOST_PADDING);
   if (assumed['level-required'] === 'no' || sourcesIn(source, 'levels').length > 0) return;

@@ -27,7 +27,7 @@ export interface HostOptions {
   /** Milliseconds each way: a mean, and the largest deviation. */
   readonly latency?: Latency;
   readonly queriesVisible?: boolean;
-  /** The test endpoints `/host/…` are open to this machine. */
+  /** Are the test endpoints `/host/…` open to this machine? */
   readonly doors?: boolean;
   /** The password that the Gamemaster gets; a host that listens on other addresses requires one. */
   readonly password?: string;

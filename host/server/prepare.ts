@@ -9,7 +9,7 @@ import { type HtmlBudget, LIMITS, type Spent } from './limits';
 import { hasMoreValues, isTooDeep } from './measures';
 import { sanitizeFields } from './sanitize';
 
-/** What a new source depends on beside its data. */
+/** What a new source depends on besides its data. */
 export interface Creation {
   readonly userId: string;
   readonly operation: Operation;
@@ -31,7 +31,7 @@ export const judge = (type: DocumentType, findings: Findings, creation: Pick<Cre
   if (findings.invalid.length > 0) throw new Error(`${type.name} validation errors: ${findings.invalid.join('; ')}`);
 };
 
-/** Dotted keys make more, and deeper, objects than a frame shows. */
+/** Dotted keys can make larger and deeper objects than the frame shows. */
 export const checkExpanded = ({ name }: DocumentType, expanded: Data, most: number): void => {
   if (isTooDeep(expanded)) throw new Error(`${name} validation errors: the data is nested too deep`);
   if (hasMoreValues(expanded, most)) throw new Error(`${name} validation errors: these are more than ${most} values`);
@@ -83,7 +83,7 @@ export const newSource = (type: DocumentType, given: Data, keepId: boolean, crea
   return Object.assign(source, children(type, source, creation));
 };
 
-/** The changes that a request may make, clean; what is wrong with the others is a fault. */
+/** The allowed changes of a request, cleaned; the others are reported as faults. */
 export const cleanChanges = (
   type: DocumentType,
   given: Data,

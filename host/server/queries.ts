@@ -37,7 +37,7 @@ export class Queries {
     if (pages.length === 0) throw new Error(`User ${request.userId} is not connected`);
     const asked = this.assumptions['query-tabs'] === 'all' ? pages : pages.slice(0, 1);
     const ids = asked.map(({ id }) => id);
-    // only its name stays in memory until it is answered
+    // keep only its name in memory until it is answered
     const { queryId, userId, queryName } = request;
     const written = toldOf('query', { ...request, senderId: line.userId, pages: ids });
     for (const other of this.visible ? this.lines : asked) other.tell(written);

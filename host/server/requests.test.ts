@@ -1,4 +1,4 @@
-/** Requests that no browser makes, byte by byte: none ends the host, keeps it from answering others, or opens anything. */
+/** Requests that no browser makes, byte by byte: none ends the host, blocks others, or opens anything. */
 import { createConnection } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import type { Host } from './index';
 
 const { newHost } = openedByTests();
 
-/** Sends bytes over a line of its own, and returns what came back before it closed, or before it was silent for so long (ms). */
+/** Sends bytes over a new connection, and returns what came back before it closed or was silent for a time (ms). */
 const raw = (host: Host, bytes: string | Buffer, { silence = 0, isReset = false } = {}): Promise<string> =>
   new Promise(resolve => {
     const line = createConnection(host.port, '127.0.0.1');
@@ -49,7 +49,7 @@ const upgrade = (path: string, ...headers: readonly string[]): string =>
 const JSON_TYPE = 'application/json';
 const FORM = 'application/x-www-form-urlencoded';
 const LONG = 15_000;
-/** After so long without an answer (ms) whoever sent a trick goes away; most are answered at once. */
+/** After this time (ms) without an answer the attacker disconnects; most are answered at once. */
 const GIVEN_UP = 300;
 
 const TRICKS: Readonly<Record<string, string | Buffer>> = {
@@ -104,14 +104,14 @@ const TRICKS: Readonly<Record<string, string | Buffer>> = {
   'a hundred requests at once': get('/join').replace('Connection: close\r\n', '').repeat(100),
 };
 
-test('none opens anything or ends the host, and whoever comes after it is answered', async () => {
+test('none opens anything or ends the host, and the next request is answered', async () => {
   const host = await newHost();
   for (const [name, bytes] of Object.entries(TRICKS)) {
     const answer = await raw(host, bytes, { silence: GIVEN_UP });
     expect([name, answer]).not.toEqual([name, expect.stringMatching(/^HTTP\/1.1 5|set-cookie: session|root:/i)]);
-    // and where nobody waits for the answer
+    // also if nobody waits for the answer
     await raw(host, bytes, { isReset: true });
-    // however slow the machine: this line closes when it has its answer
+    // on a slow machine too: this connection closes when it has its answer
     expect([name, await raw(host, get('/join'))]).toEqual([name, expect.stringContaining(' 200 ')]);
   }
   expect(host.faults()).toEqual([]);

@@ -1,4 +1,4 @@
-/** How much of the server's memory and time a page, or many, can use: everything is limited, and the others play on. */
+/** How much of the server's memory and time pages can use: everything is limited, and the others play on. */
 import { cpSync, mkdirSync } from 'node:fs';
 import { createConnection, type Socket as TcpSocket } from 'node:net';
 import { join } from 'node:path';
@@ -38,8 +38,8 @@ describe('bytes', () => {
   });
 });
 
-describe('a page that takes nothing of what it is sent', () => {
-  test('is not answered without limit: its requests wait, and continue when it takes the first answers', async () => {
+describe('a page that reads nothing of what it is sent', () => {
+  test('is not answered without limit: its requests wait, and continue when it reads the first answers', async () => {
     const host = await newHost();
     const other = await player(host, 'Player 2');
     for (let n = 0; n < 6; n++) await other.modify('create', 'ChatMessage', message(900_000));
@@ -90,7 +90,7 @@ describe('a page that takes nothing of what it is sent', () => {
   });
 });
 
-test('who joins without end ends no session except their own', async () => {
+test('a user who joins endlessly ends only their own sessions', async () => {
   const host = await newHost();
   const Cookie = host.login('Gamemaster');
   const first = host.login('Player 1');
@@ -124,7 +124,7 @@ describe('a request', () => {
   const keys = (length: number): Record<string, number> =>
     Object.fromEntries(Array.from({ length }, (_, n) => [`k${n}`, n]));
 
-  test('of a player with more keys than any has is refused before it is carried out; a game master’s is not', async () => {
+  test('of a player with excessively many keys is refused before it is carried out; a game master’s is not', async () => {
     const host = await newHost();
     const [gm, one] = (await joinAll(host, 'Gamemaster', 'Player 1')) as [Client, Client];
     const write = (client: Client, length: number): Promise<unknown> =>
@@ -146,17 +146,20 @@ describe('a request', () => {
   });
 });
 
-test.each(['password', '==password', '-=password'])('what is kept of a password is told to nobody by %s', async key => {
-  const host = await newHost();
-  const [one, other] = (await joinAll(host, 'Player 1', 'Player 2')) as [Client, Client];
-  await one.modify('update', 'User', { updates: [{ _id: one.userId, password: 'first' }] });
-  const told = other.next('modifyDocument');
-  const answer = await one.modify('update', 'User', { updates: [{ _id: one.userId, [key]: 'sesame' }] });
-  expect(JSON.stringify([answer, await told, await other.world()])).not.toMatch(/sesame|scrypt/);
-});
+test.each(['password', '==password', '-=password'])(
+  'the stored form of a password is sent to nobody by %s',
+  async key => {
+    const host = await newHost();
+    const [one, other] = (await joinAll(host, 'Player 1', 'Player 2')) as [Client, Client];
+    await one.modify('update', 'User', { updates: [{ _id: one.userId, password: 'first' }] });
+    const told = other.next('modifyDocument');
+    const answer = await one.modify('update', 'User', { updates: [{ _id: one.userId, [key]: 'sesame' }] });
+    expect(JSON.stringify([answer, await told, await other.world()])).not.toMatch(/sesame|scrypt/);
+  },
+);
 
-describe('a world that lies in the folder of its module', () => {
-  test.each(['worlds/demo', 'demo'])('as %s is sent to nobody, nor another beside it', async place => {
+describe('a world inside its module’s folder', () => {
+  test.each(['worlds/demo', 'demo'])('as %s is sent to nobody, nor is another world beside it', async place => {
     const folder = newFolder();
     cpSync(probeModule, folder, { recursive: true });
     const world = join(folder, place);
@@ -174,14 +177,14 @@ describe('a world that lies in the folder of its module', () => {
   });
 });
 
-describe('a user who guesses a password without end', () => {
+describe('a user who guesses a password endlessly', () => {
   const ELSEWHERE = { 'X-Forwarded-For': '10.0.0.9' };
   const GAMEMASTER = { username: 'Gamemaster', password: 'sesame' };
-  // however slow the machine: no second passes between two guesses
+  // on a slow machine too, no second passes between two guesses
   const atOnce = (): void => void vi.useFakeTimers({ toFake: ['Date'] });
   afterEach(() => void vi.useRealTimers());
 
-  test('keeps out neither the machine itself nor a browser that has joined before', async () => {
+  test('locks out neither the machine itself nor a browser that has joined before', async () => {
     const host = await newHost({ password: 'sesame' });
     const known = await joinWith(host.url, GAMEMASTER, ELSEWHERE);
     expect(known.status).toBe(302);
@@ -196,7 +199,7 @@ describe('a user who guesses a password without end', () => {
     expect(await status({ ...ELSEWHERE, Cookie: forged })).toBe(429);
   });
 
-  test('is slowed down in a browser that has joined before too', async () => {
+  test('is slowed down also in a browser that has joined before', async () => {
     const host = await newHost({ password: 'sesame' });
     const { cookies } = await joinWith(host.url, GAMEMASTER, ELSEWHERE);
     const guesses: number[] = [];

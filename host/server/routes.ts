@@ -56,7 +56,7 @@ const JOIN_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; " +
   "form-action 'self'; frame-ancestors 'none'";
 
-/** Other sites can neither frame the game nor change the targets of its addresses; the switch `csp` forbids more. */
+/** Other sites can neither frame the game nor change the base of its addresses; the switch `csp` forbids more. */
 const gamePolicy = (nonce: string, csp: Assumptions['csp']): string => {
   const always = "object-src 'none'; base-uri 'self'; frame-ancestors 'self'";
   if (csp === 'frames') return always;
@@ -76,7 +76,7 @@ const guardHeaders: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** An unreadable request is answered in a line, without paths of this machine. */
+/** Answers an unreadable request in one line, without paths of this machine. */
 const tellFailure: ErrorRequestHandler = (error: { status?: number }, _request, response, _next) => {
   response
     .status(error.status ?? 500)
@@ -126,7 +126,7 @@ const joinRoutes = (router: express.Router, routes: Routes): void => {
   };
   router.get('/join', (request, response) => {
     const user = text(request.query['user']);
-    // says the browser: typed, opened from outside of it, or a link of this very server
+    // by the browser's word: typed, opened from outside, or a link of this server
     const isOwn = ['none', 'same-origin'].includes(text(request.headers['sec-fetch-site']));
     show(request, response, { user, atOnce: user !== '' && isOwn });
   });

@@ -19,7 +19,7 @@ test.each([
   ['<form action="//evil"><input name="a" value="b"></form>', '<form><input name="a" value="b" /></form>'],
 ])('%s', (html, safe) => expect(sanitize(html)).toBe(safe));
 
-test('only the fields that are shown as HTML are touched', () => {
+test('only fields that are shown as HTML are sanitized', () => {
   const { fields } = documentType('JournalEntryPage');
   expect(sanitizeFields(fields, { name: '<script>', text: { content: '<script></script>x' }, '-=src': null })).toEqual({
     name: '<script>',
@@ -28,7 +28,7 @@ test('only the fields that are shown as HTML are touched', () => {
   });
 });
 
-test('the faces of a card are among them, one by one', () => {
+test('the faces of a card are sanitized one by one', () => {
   const { fields } = documentType('Card');
   const faces = [{ name: '<b>', text: '<script></script>x' }, { text: null }];
   expect(sanitizeFields(fields, { '==faces': faces })).toEqual({

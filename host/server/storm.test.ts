@@ -1,4 +1,4 @@
-/** The state of pages and database after many changes at once, after a broken connection, after a page that slept. */
+/** The state of pages and database after many changes at once, after a broken connection, and after a page slept. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildHost } from '../build';
@@ -55,7 +55,7 @@ test('changes of six pages in random order leave all pages and the database equa
 });
 
 // shows host.10
-test('a page whose line was lost and found says that it missed something, writes again, and is right after a reload', async () => {
+test('a page that lost its connection reports that it missed something, writes again, and is correct after a reload', async () => {
   const [gm, player] = await Promise.all([joinAs(browser, host, 'Gamemaster'), joinAs(browser, host, 'Player 1')]);
   await gm.evaluate(() => JournalEntry.create({ name: 'Shared', ownership: { default: 3 } }));
   await hearAll([gm, player]);
@@ -82,7 +82,7 @@ test('a page whose line was lost and found says that it missed something, writes
 });
 
 // shows host.10
-test('a page that slept hears everything, in its order, when it wakes', async () => {
+test('a page that slept receives everything in order when it wakes', async () => {
   const [gm, player] = await Promise.all([joinAs(browser, host, 'Gamemaster'), joinAs(browser, host, 'Player 1')]);
   const bedside = await player.context().newCDPSession(player);
   await bedside.send('Page.setWebLifecycleState', { state: 'frozen' });

@@ -30,21 +30,21 @@ const ask = async (path: string, accept: string): Promise<{ readonly type: strin
   return { type: response.headers.get('Content-Type') ?? '', text: await response.text() };
 };
 
-test('a page that asks for a compiled template gets it as a value in code', async () => {
+test('a page that asks for a compiled template gets it as code', async () => {
   const { type, text } = await ask('modules/probe/hello.hbs', COMPILED_TEMPLATE);
   expect(type).toContain(COMPILED_TEMPLATE);
   const template = Handlebars.template(new Function(`return ${text}`)() as TemplateSpecification);
   expect(template({ name: '<i>' })).toBe('<b>&lt;i&gt;</b>');
 });
 
-test('whoever does not ask so, or asks for what does not compile, gets the file', async () => {
+test('a request without that wish, or for a template that does not compile, gets the file', async () => {
   expect((await ask('modules/probe/hello.hbs', '*/*')).text).toContain('{{name}}');
   expect((await ask('modules/probe/broken.hbs', COMPILED_TEMPLATE)).text).toBe('{{#if name}}');
   expect((await ask('modules/probe/data.json', COMPILED_TEMPLATE)).text).toBe('{}');
 });
 
 test.each(['.hidden/kept.hbs', '../beside.hbs', '%2e%2e/beside.hbs', '..%2fbeside.hbs', 'none.hbs', '%E0%A4%A.hbs'])(
-  'nothing is compiled that is not served: %s',
+  'a file that is not served is not compiled either: %s',
   async path => {
     const { type, text } = await ask(`modules/probe/${path}`, COMPILED_TEMPLATE);
     expect(type).not.toContain(COMPILED_TEMPLATE);
@@ -52,7 +52,7 @@ test.each(['.hidden/kept.hbs', '../beside.hbs', '%2e%2e/beside.hbs', '..%2fbesid
   },
 );
 
-test('a new world begins with the settings of its host, and an old one keeps its own', async () => {
+test('a new world begins with its host’s settings, and an old one keeps its own', async () => {
   const world = newFolder();
   for (const settings of [{ 'probe.done': true }, { 'probe.done': false, 'probe.more': 1 }]) {
     const host = await newHost({ world, settings });

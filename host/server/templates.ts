@@ -1,13 +1,13 @@
-/** Templates of packages, compiled here once instead of in each page: that takes a page longer than all else on its way in. */
+/** Compiles packages' templates once on the server: in each page that would take longer than the rest of its start. */
 import { readFile } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
 import type { RequestHandler } from 'express';
 import Handlebars from 'handlebars';
 import { COMPILED_TEMPLATE } from '../shared/wire';
 
-/** By their text: all hosts of this process share them. */
+/** By source text: all hosts of this process share them. */
 const compiled = new Map<string, string>();
-/** Templates kept at most; more than any game system has. */
+/** The most templates kept; no game system has more. */
 const KEPT = 2_000;
 
 const TEMPLATE = /\.(?:hbs|html|handlebars)$/i;
@@ -21,7 +21,7 @@ const compile = (source: string): string => {
   return made;
 };
 
-/** Answers a page that asks for a compiled template; all else, and what does not compile, is answered as the file it is. */
+/** Answers requests for compiled templates; other requests, and templates that do not compile, get the plain file. */
 export const compiledTemplates =
   (folder: string): RequestHandler =>
   async (request, response, next) => {

@@ -1,4 +1,4 @@
-/** What many small values cost: a text of a megabyte holds half a million, and every one of them is bounded. */
+/** The cost of many small values: a text of a megabyte can contain half a million, so their number is limited. */
 import { describe, expect, test, vi } from 'vitest';
 import type { Data } from '../shared/json';
 import { notJson } from '../shared/json';
@@ -34,7 +34,7 @@ describe('a frame', () => {
     line.destroy();
   });
 
-  test('that greets with half a megabyte, which would be kept for as long as the page is open, is no greeting', async () => {
+  test('that greets with half a megabyte, which would stay in memory while the page is open, is no greeting', async () => {
     const host = await newHost();
     const [other] = (await joinAll(host, 'Player 2')) as [Client];
     const line = await rawLine(host, host.login('Player 1'));
@@ -45,7 +45,7 @@ describe('a frame', () => {
     line.destroy();
   });
 
-  test('with a ping, which no browser can send, closes its connection, of a stranger too', async () => {
+  test('with a ping, which no browser can send, closes its connection, also for a stranger', async () => {
     const host = await newHost();
     for (const cookie of [host.login('Player 1'), '']) {
       const line = await rawLine(host, cookie);
@@ -76,7 +76,7 @@ describe('a request of a player', () => {
     await expect(one.modify('create', 'ChatMessage', { data: [message] })).rejects.toThrow('too many values');
   });
 
-  test.each(['create', 'update'] as const)('makes no million of objects out of dotted keys by %s', async action => {
+  test.each(['create', 'update'] as const)('makes no million objects out of dotted keys by %s', async action => {
     const { one } = await alone();
     const path = '.b'.repeat(37);
     const flags = Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`a${n}${path}`, 0]));
@@ -104,7 +104,7 @@ describe('a request of a player', () => {
     await expect(add(2)).rejects.toThrow('more than 40000 values');
   });
 
-  test('adds no more small values to the world than everybody can be sent at once', async () => {
+  test('adds no more small values to the world than can be sent to everybody', async () => {
     const { one } = await alone();
     const data = [{ content: 'a', flags: { a: Array.from({ length: 19_000 }, () => ({})) } }];
     let added = 0;
@@ -132,7 +132,7 @@ describe('a request of a player', () => {
   });
 });
 
-test('nobody finds out by reading what a password is, or who has none', async () => {
+test('reading tells nobody what a password is, or who has none', async () => {
   const { clients } = await join('Gamemaster', 'Player 1');
   const [gm, one] = clients as [Client, Client];
   await gm.modify('update', 'User', { updates: [{ _id: gm.userId, password: 'sesame' }] });
@@ -144,8 +144,8 @@ test('nobody finds out by reading what a password is, or who has none', async ()
   expect(await read({ password: 'sesame' })).toEqual([]);
 });
 
-describe('what is not answered', () => {
-  test('is counted for all pages of a user together, and no longer when the page has gone', async () => {
+describe('what has no answer yet', () => {
+  test('is counted for all pages of a user together, and no longer after the page has left', async () => {
     const { host, clients } = await join('Player 1', 'Player 1', 'Player 1', 'Player 2');
     const [one, second, third, other] = clients as [Client, Client, Client, Client];
     const query = { queryName: 'x', queryData: Array.from({ length: 60_000 }, () => 0), userId: other.userId };
@@ -164,13 +164,13 @@ describe('what is not answered', () => {
   });
 });
 
-test('what JSON cannot say is named a few times, however long its name is and however often it stands there', () => {
+test('a value that JSON cannot represent is reported a few times, however long its name is and however often it occurs', () => {
   const found = notJson({ ['k'.repeat(3_000)]: Array.from({ length: 100_000 }, () => Infinity) });
   expect(found).toHaveLength(5);
   expect(found.join().length).toBeLessThan(2_000);
 });
 
-test('what a field cannot hold is named a few times', () => {
+test('a value that a field cannot hold is reported a few times', () => {
   const findings: Findings = { unknown: [], invalid: [] };
   const data = { whisper: Array.from({ length: 1_000 }, () => 'x'.repeat(1_000)), ['y'.repeat(9)]: 0 };
   clean({ whisper: list(idOf('User')) }, data, findings);

@@ -1,4 +1,4 @@
-/** Frames that no page of ours would send: none of them ends the host, and other pages are answered meanwhile. */
+/** Frames that no page of ours would send: none ends the host, and other pages are answered meanwhile. */
 import { describe, expect, test } from 'vitest';
 import type { Client } from '../testing/host';
 import { malformed, rawLine } from '../testing/frames';
@@ -26,7 +26,7 @@ describe('a page sends', () => {
     ['a number as an event', [7 as never, {}]],
     ['an event of the language', ['__proto__', {}]],
     ['a fault without a text', ['hostFault', { toString: 1 }]],
-  ])('%s: it is answered or ignored, and all pages go on', async (_what, frame) => {
+  ])('%s: it is answered or ignored, and all pages continue', async (_what, frame) => {
     const host = await newHost();
     const [one, other] = await two(host);
     (one.socket.emit as (...frame: unknown[]) => void)(...frame);
@@ -45,7 +45,7 @@ describe('a page sends', () => {
     const heard: unknown[] = [];
     other.socket.on('module.probe-module', () => heard.push(1));
     const closed = one.next('disconnect');
-    // below the client's own encoder, which would refuse some of them
+    // sent below the client's encoder, which would refuse some of them
     one.socket.io.engine.write(`2["module.probe-module",${data}]`);
     await closed;
     expect((await other.world()).userId).toBe(other.userId);
@@ -84,7 +84,7 @@ describe('a player writes', () => {
     expect((await one.world()).documents['ChatMessage']).toEqual([]);
   });
 
-  test('as much text and markup as a long page has', async () => {
+  test('as much text and markup as a long page has: accepted', async () => {
     const host = await newHost();
     const [one] = await two(host);
     const content = `<p>${'Words, and <b>more</b> of them. '.repeat(2_000)}</p>`;
@@ -129,7 +129,7 @@ describe('a player writes', () => {
     await expect(one.modify(...request)).rejects.toThrow('too many');
   });
 
-  test('the same document so often that it is rewritten without end: refused', async () => {
+  test('the same document so often that it is rewritten endlessly: refused', async () => {
     const host = await newHost();
     const [one] = await two(host);
     const flags = { a: { a: 'x'.repeat(400_000) } };
@@ -138,7 +138,7 @@ describe('a player writes', () => {
     await expect(one.modify('update', 'User', { updates })).rejects.toThrow('too much at once');
   });
 
-  test('permissions that cannot be read, as a game master: those of a fresh world apply', async () => {
+  test('unreadable permissions, as a game master: those of a fresh world apply', async () => {
     const host = await newHost();
     const [gm, one] = (await joinAll(host, 'Gamemaster', 'Player 1')) as [Client, Client];
     await gm.modify('create', 'Setting', { data: [{ key: 'core.permissions', value: '{' }] });
@@ -146,7 +146,7 @@ describe('a player writes', () => {
   });
 });
 
-test('events without a name of ours leave neither a count nor a long report', async () => {
+test('events with unknown names are neither counted nor reported at length', async () => {
   const host = await newHost();
   const [one] = await two(host);
   for (let event = 0; event < 3_000; event++) one.socket.emit(`event ${event} ${'x'.repeat(200)}`, {});

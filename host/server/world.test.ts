@@ -5,7 +5,7 @@ import { furnish } from './fresh';
 import type { Sources, Store } from './store';
 import { World } from './world';
 
-test('what cannot be saved is refused with the reason, and stays undone', async () => {
+test('a change that cannot be saved is refused with the reason, and has no effect', async () => {
   let full = false;
   const sources: Sources = new Map();
   const store: Store = {

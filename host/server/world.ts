@@ -78,7 +78,7 @@ export class World {
       if (operation.pack) throw new Error(`The compendium ${operation.pack} is read by its own documents.`);
       const asked = Object.entries(operation.query ?? {});
       const all = [...this.tree.siblings(type, this.tree.parentsOf(type, operation)).values()];
-      // nobody may try out what a password is
+      // nobody may use queries to find out a password
       const told = type.name === 'User' ? all.map(user => ({ ...user, password: '' })) : all;
       return told.filter((source: Data) => asked.every(([field, value]) => source[field] === value));
     });
@@ -110,7 +110,7 @@ export class World {
     return { ...defaultPermissions(this.assumptions['permissions-query'] === 'yes'), ...this.saved };
   }
 
-  /** The roles as a setting names them, looked for once after each change of settings: a player may have thousands. */
+  /** The roles in the setting, cached until settings change: a player may have thousands. */
   private saved: RolePermissions | undefined;
   private savedRoles(): RolePermissions {
     const setting = [...this.collection('settings').values()].find(

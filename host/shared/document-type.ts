@@ -36,7 +36,7 @@ export const placed: Fields = { ...common, x: number(), y: number(), elevation: 
 /** The object's order over or under others. */
 export const sorted: Fields = { ...placed, sort: number() };
 export const owned: Fields = { ...common, folder: reference('Folder'), sort: number(), ownership: free, _stats: stats };
-// Actors and Items have the types that their system declares; the others those of core.
+// Actors and Items have the types of their system; other documents those of core.
 export const typed = (type: string, ...others: string[]): Fields => ({
   type: others.length > 0 ? subtype(type, ...others) : text(type),
   system: free,

@@ -31,7 +31,7 @@ import {
   text,
 } from './schema';
 
-/** What a sound does to who hears it, as it is or through walls. */
+/** The effect of a sound on a listener, direct or through walls. */
 const effect = schema({ type: text(), intensity: number(5) });
 
 export const SCENE_TYPES: readonly DocumentType[] = [

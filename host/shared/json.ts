@@ -65,7 +65,7 @@ export const equal = (one: unknown, other: unknown): boolean => {
   );
 };
 
-/** So many places are named, each with so many letters at most: the text of all is no longer than what was given. */
+/** The most places named, and the most letters of each, so that the report is no longer than the data. */
 const NAMED = 5;
 const LONGEST_NAME = 200;
 

@@ -14,7 +14,7 @@ const setPath = (target: Data, path: string, value: unknown): void => {
   const names = path.split('.', LONGEST_PATH + 1);
   if (names.length > LONGEST_PATH) throw new Error(`The path ${path.slice(0, 100)} … has too many parts.`);
   const last = names.pop() ?? path;
-  // also behind an operator: `==__proto__` would replace what it names
+  // also after an operator: `==__proto__` would replace the prototype
   if (![...names, last].every(name => isOwnKey(operatorOf(name)?.name ?? name))) return;
   let place = target;
   for (const name of names) {

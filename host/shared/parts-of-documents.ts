@@ -53,14 +53,14 @@ export const environment = schema({
   dark: shade(257 / 360, -0.25),
 });
 
-/** What of a scene has been seen. */
+/** Which parts of a scene have been seen. */
 export const fog = schema({
   mode: number(1),
   reset: numberOrNull(0),
   colors: schema({ explored: color, unexplored: color }),
 });
 
-/** What a token and the token of an actor have in common. */
+/** The common fields of a token and an actor's prototype token. */
 export const figure: Fields = {
   name: text(),
   actorLink: flag(),
@@ -88,7 +88,7 @@ export const figure: Fields = {
     saturation: number(),
     contrast: number(),
   }),
-  // by the ids of modes
+  // by mode id
   detectionModes: free,
   occludable: schema({ radius: number() }),
   ring: schema({
@@ -110,7 +110,7 @@ export const prototypeToken = schema({
   prependAdjective: flag(),
 });
 
-/** What the actor of an unlinked token has otherwise. */
+/** How the actor of an unlinked token differs. */
 export const delta = schemaOrNull({
   _id: text(null),
   name: text(null),

@@ -155,12 +155,12 @@ describe('ownership', () => {
   test('a user’s own level takes precedence over the default', () => {
     expect(ownershipLevel(player, { ownership: { default: 3, [player.id]: 1 } })).toBe(1);
   });
-  test('a level that inherits from nothing is none', () => expect(ownershipLevel(player, owned(-1))).toBe(0));
+  test('a level that inherits from nothing is NONE', () => expect(ownershipLevel(player, owned(-1))).toBe(0));
 });
 
 describe('QUERY_USER', () => {
-  test("is every player's by default", () => expect(can(player, 'QUERY_USER', roles)).toBe(true));
-  test("or none's, under the other assumption", () => {
+  test('is every player’s by default', () => expect(can(player, 'QUERY_USER', roles)).toBe(true));
+  test('is nobody’s under the other assumption', () => {
     expect(can(player, 'QUERY_USER', defaultPermissions(false))).toBe(false);
   });
   test('can be taken from one user', () => {

@@ -110,7 +110,7 @@ const changesFixed = ({ documentName, source, changes }: Attempt): boolean =>
 
 const mayUser = ({ user, action, source, changes }: Attempt): boolean => {
   if (user.role === USER_ROLES.GAMEMASTER) return true;
-  // others recognize a speaker by the name: like rights, it is given
+  // others recognize a speaker by the name, so changing it needs rights like a role
   const touchesRights = changes !== undefined && ['name', 'role', 'permissions'].some(key => key in changes);
   if (action !== 'update' || touchesRights) return false;
   if (source['_id'] === user.id) return true;
@@ -127,7 +127,7 @@ const ownsActorOf = ({ user, actors }: Attempt, source: Data): boolean => {
 const onlyChanges = (changes: Data | undefined, allowed: (key: string) => boolean): boolean =>
   Object.keys(changes ?? {}).every(allowed);
 
-/** The actor of a Combatant or Token, and how game masters see it. */
+/** The identity of a Combatant or Token: its actor, and how game masters see it. */
 const WHO_IT_IS = ['actorId', 'actorLink', 'delta', 'tokenId', 'sceneId', 'hidden', 'defeated'];
 
 /** Its owner moves and changes a token, but not its actor. [D14] BaseToken#getUserLevel, by its actor. */
@@ -181,7 +181,7 @@ const mayPrimary = (attempt: Attempt): boolean => {
  * change no setting of the world. Only a GM changes ownership.
  */
 export const may = (given: Attempt): boolean => {
-  // every rule below is about fields, so operators are carried out first: `==role` is a change of the role
+  // every rule below is about fields, so operators are resolved first: `==role` changes the role
   const attempt = given.changes ? { ...given, changes: resolved(given.source, given.changes) } : given;
   const { user, action, documentName, source, changes, parents, roles } = attempt;
   if (documentName === 'User') return mayUser(attempt);

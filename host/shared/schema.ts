@@ -132,7 +132,7 @@ const fits = (field: Field, value: unknown): boolean => {
   }
 };
 
-/** So many are named of each kind, and so many letters of a value. */
+/** How many of each kind are reported, and how many letters of a value. */
 const NAMED = 20;
 const LONGEST = 200;
 

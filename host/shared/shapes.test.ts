@@ -1,6 +1,6 @@
 /**
- * The host knows exactly the fields of version 14 exports: what Foundry would silently drop is a fault
- * here. The shapes are in tests/fixtures/shapes, their sources in docs/platform.md.
+ * The host knows exactly the fields of version 14 exports: an unknown field is a fault here, where Foundry would
+ * silently drop it. The shapes are in tests/fixtures/shapes, their sources in docs/platform.md.
  */
 import { expect, test } from 'vitest';
 import documents from '../../tests/fixtures/shapes/documents.json';
@@ -20,7 +20,7 @@ const SHAPES: Readonly<Record<string, Data>> = {
 const WHERE_SET: Readonly<Record<string, readonly string[]>> = {
   JournalEntryPage: ['text.markdown', 'video.loop', 'video.autoplay', 'video.timestamp', 'video.width', 'video.height'],
   Tile: ['name'],
-  // a type stands there where somebody has chosen one
+  // has a type only if somebody chose one
   AmbientSound: ['effects.base.type', 'effects.muffled.type'],
 };
 
@@ -29,7 +29,7 @@ const pathsOf = (fields: Fields, prefix = ''): readonly string[] =>
     field.kind === 'schema' ? pathsOf(field.fields, `${prefix}${key}.`) : [prefix + key],
   );
 
-/** Whether an export has it; what may be null as a whole lacks nothing where it is. */
+/** Does an export have the path? A value that may be null as a whole lacks nothing if it is null. */
 const has = (value: unknown, [key, ...further]: readonly string[], within: Fields): boolean => {
   if (key === undefined) return true;
   if (typeof value !== 'object' || value === null || !(key in value)) return false;
@@ -38,14 +38,11 @@ const has = (value: unknown, [key, ...further]: readonly string[], within: Field
   return (inner === null && field.nullable === true) || has(inner, further, field.fields);
 };
 
-test.each(Object.entries(SHAPES))(
-  '%s: every field of an export is known, and nothing in it is wrong',
-  (name, shape) => {
-    const findings = { unknown: [], invalid: [] };
-    clean(documentType(name).fields, shape, findings);
-    expect(findings).toEqual({ unknown: [], invalid: [] });
-  },
-);
+test.each(Object.entries(SHAPES))('%s: every field of an export is known and valid', (name, shape) => {
+  const findings = { unknown: [], invalid: [] };
+  clean(documentType(name).fields, shape, findings);
+  expect(findings).toEqual({ unknown: [], invalid: [] });
+});
 
 test.each(Object.entries(SHAPES))('%s: the host knows no field that exports lack', (name, shape) => {
   const { fields } = documentType(name);
@@ -76,13 +73,13 @@ test.each([
   expect(findings.unknown).toEqual([path]);
 });
 
-/** What may hold any key: what packages or a system keep there, rights by user, and what is kept by a name or a type. */
+/** Objects with arbitrary keys: data of packages or a system, rights by user, and records by name or type. */
 const ANY_KEY =
   /^(flags|system|ownership|permissions|hotbar|detectionModes|(prototypeToken|delta)\.(flags|system|ownership|detectionModes))$/;
-/** Objects of which no public page or export says the fields. */
+/** Objects whose fields no public page or export shows. */
 const NOT_KNOWN = ['ActiveEffect.duration', 'ActiveEffect.start', 'Region._shapeConstraints'];
 
-test('what may hold any key is named; every other object has fields', () => {
+test('every object has known fields, or is listed as having arbitrary keys', () => {
   const loose = (fields: Fields, prefix = ''): readonly string[] =>
     Object.entries(fields).flatMap(([key, field]) => {
       if (field.kind === 'schema') return loose(field.fields, `${prefix}${key}.`);
@@ -94,18 +91,15 @@ test('what may hold any key is named; every other object has fields', () => {
   expect(found.toSorted()).toEqual(NOT_KNOWN.toSorted());
 });
 
-/** Fields that the page of a kind does not list: the scene of who takes part is [D14] Combatant#sceneId. */
+/** Fields missing on their kind's page: the scene of a combatant is [D14] Combatant#sceneId. */
 const BESIDE_PAGES: Readonly<Record<string, readonly string[]>> = { Combatant: ['sceneId'], ActiveEffect: ['_stats'] };
 
-test.each(Object.entries(pages))(
-  '%s, of which there is no export of 14, has the fields of its page',
-  (name, listed) => {
-    const known = Object.keys(documentType(name).fields).filter(field => !BESIDE_PAGES[name]?.includes(field));
-    expect(known.toSorted()).toEqual(listed.split(' ').toSorted());
-  },
-);
+test.each(Object.entries(pages))('%s, which no export of 14 contains, has the fields of its page', (name, listed) => {
+  const known = Object.keys(documentType(name).fields).filter(field => !BESIDE_PAGES[name]?.includes(field));
+  expect(known.toSorted()).toEqual(listed.split(' ').toSorted());
+});
 
-test('a message whose recipients are null is one to everybody', () => {
+test('a message with null as recipients is public', () => {
   const findings = { unknown: [], invalid: [] };
   expect(clean(documentType('ChatMessage').fields, { whisper: null }, findings)).toEqual({ whisper: [] });
   expect(findings.invalid).toEqual([]);

@@ -5,13 +5,16 @@ import type { Data } from './json';
 export const VERSION = '14.369';
 export const RELEASE = { generation: 14, build: 369 } as const;
 
-/** The kind of answer a page asks for where it wants a template compiled. */
+/** The content type by which a page requests a compiled template. */
 export const COMPILED_TEMPLATE = 'application/x-handlebars-template';
 
-/** A frame that is longer, or nested deeper, is refused before it is parsed. */
+/** A longer or deeper frame is refused before it is parsed. */
 export const FRAME_BYTES = 1_000_000;
 export const FRAME_DEPTH = 40;
-/** Values of a frame: a text of a megabyte could hold half a million, and each costs much more than its letters. */
+/**
+ * The most values in a frame: a text of a megabyte could contain half a million, and each costs much more than its
+ * letters.
+ */
 export const FRAME_VALUES = 200_000;
 
 /** Has JSON more values than this, or is it nested deeper? Reads it once, whether it is valid or not. */

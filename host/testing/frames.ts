@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createConnection, type Socket as TcpSocket } from 'node:net';
 import type { Host } from '../server';
 
-/** A small generator of the same numbers each time. */
+/** A small pseudo-random generator with a seed. */
 const numbers = (seed: number): ((below: number) => number) => {
   let state = seed;
   return below => {

@@ -5,14 +5,14 @@ import { connectAs, startTestHost, worldFolder, type Client } from './host';
 
 /** Hosts, folders and connections that a test opens; they are closed after it, the last first. */
 export interface Opened {
-  /** What is to be closed after the test. */
+  /** Cleanup functions to run after the test. */
   readonly closing: (() => void | Promise<void>)[];
   newFolder(): string;
   newHost(options?: Partial<HostOptions>): Promise<Host>;
   joinAll(host: Host, ...names: string[]): Promise<Client[]>;
 }
 
-/** To be called once in a file of tests. */
+/** Call once in a test file. */
 export const openedByTests = (): Opened => {
   const closing: (() => void | Promise<void>)[] = [];
   afterEach(async () => {

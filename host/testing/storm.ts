@@ -1,4 +1,4 @@
-/** Many pages that change the same documents at once, and the state of each page and of the disk afterwards. */
+/** Many pages that change the same documents at once, and the resulting state of each page and of the disk. */
 import type { Browser, Page } from 'playwright-core';
 import type { Host } from '../server';
 import { openStore } from '../server/store';
@@ -122,7 +122,7 @@ const rageInPage = async ([changes, seed]: readonly [number, number]): Promise<D
       );
     }
   };
-  // six changes at a time each: answers overtake the messages of others
+  // six changes at a time: answers overtake other pages' messages
   const hands = 6;
   const shares = Array.from({ length: hands }, (_, n) => Math.floor((changes + n) / hands));
   await Promise.all(shares.map(work));

@@ -7,8 +7,8 @@ import type { Told } from './player';
 export const CORES = availableParallelism();
 
 /**
- * Plays the games with these numbers; `over` is called with each. Once `mayBegin` returns false, no other game is begun,
- * and those in progress are played to their end.
+ * Plays the games with these numbers, and calls `over` with each. When `mayBegin` returns false, starts no further
+ * game but finishes those in progress.
  */
 export const playAll = async (
   told: Told,

@@ -28,7 +28,7 @@ export interface SeatUse {
   readonly offered: Counts;
 }
 
-/** One game, as it stands in a result file: plain data. */
+/** One game as stored in a result file: plain data. */
 export interface GameCount {
   readonly number: number;
   readonly winner: string;

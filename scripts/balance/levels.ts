@@ -17,7 +17,7 @@ const endingsOf = (endings: Counts): string =>
     .map(([name, count]) => `${name} ${count}`)
     .join(', ');
 
-/** What no pairing used: whatever one of them used is removed. */
+/** Removes what any pairing has used from the list of unused things. */
 const kept = (all: Used | undefined, never: readonly string[], neverCards: readonly string[]): Used => ({
   commands: new Set(never.filter(name => all?.commands.has(name) ?? true)),
   cards: new Set(neverCards.filter(name => all?.cards.has(name) ?? true)),

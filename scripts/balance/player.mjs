@@ -1,4 +1,4 @@
-/** Entry of a thread: it can read TypeScript only after it has registered a loader. */
+/** Entry of a thread: registers a loader first, because it cannot read TypeScript otherwise. */
 import { register } from 'tsx/esm/api';
 
 register();

@@ -17,7 +17,7 @@ const shares = (title: string, counts: Counts, sorted = byCount): readonly strin
   title,
   ...sorted(counts).map(([name, count]) => line(name, String(count), share(count, sumOf(counts)))),
 ];
-/** How often each seat gave a command, of how many decisions in which it could. */
+/** How often each seat gave a command, and in how many decisions it could have. */
 const byFrequency = ({ commands, seats }: Tally): readonly string[] => {
   const names = Object.keys(seats);
   return [

@@ -1,6 +1,6 @@
 /**
- * The result file of a run. Its first line says of which commit and what was played, each other line is one game. A game
- * is written when it is over, so after any interruption the same command continues after the last of them.
+ * The result file of a run. Its first line has the commit and the plan, each other line one game. A finished game is
+ * written at once, so the same command continues after an interruption.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,7 +8,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { join } from 'node:path';
 import type { GameCount, Seats } from './game-count';
 
-/** What a run is: the same plan continues with its file. */
+/** A run's identity: the same plan continues its file. */
 export interface Run {
   readonly game: string;
   readonly options: unknown;
@@ -31,7 +31,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const git = (...args: readonly string[]): string =>
   execFileSync('git', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).trim();
 
-/** The code that plays: the commit, and what was changed since. */
+/** The code that plays: the commit, and changes since. */
 export const codeNow = (): Pick<Run, 'commit' | 'changes'> => {
   const changes = git('diff', 'HEAD', '--', ...PLAYS);
   return { commit: git('rev-parse', '--short', 'HEAD'), ...(changes && { changes: hashOf(changes) }) };

@@ -16,7 +16,7 @@ interface AtWork {
   readonly holders: Readonly<Record<string, string>>;
 }
 
-/** Who plays at the tables that one page referees at once: bots that look ahead, and bots that do not, to compare. */
+/** The tables that one page referees at once: bots that look ahead, and bots that do not, for comparison. */
 const PAGES: Readonly<Record<string, readonly AtWork[]>> = {
   threeAtATable: [{ game: 'all-bridges', holders: { reds: 'Bot', senate: 'Bot', moderates: 'Bot' } }],
   quickAtTwoTables: [

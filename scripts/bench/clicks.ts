@@ -30,7 +30,7 @@ declare global {
   var benchNotes: Notes;
 }
 
-/** Clocks of pages begin when they load; with this offset they are one clock. */
+/** Pages' clocks begin when they load; this offset makes them comparable. */
 const note = (page: Page, table: string): Promise<void> =>
   page.evaluate(id => {
     const notes: Notes = (globalThis.benchNotes = { clicked: 0, shown: {}, painted: {}, long: [] });
@@ -66,7 +66,7 @@ const note = (page: Page, table: string): Promise<void> =>
 
 const notesOf = ({ page }: Person): Promise<Notes> => page.evaluate(() => globalThis.benchNotes);
 
-/** When a page showed or painted this revision or, where several came at once, a later one. */
+/** When a page showed or painted this revision, or a later one if several came at once. */
 const timeOf = (times: Notes['shown'], revision: number): number =>
   Math.min(
     ...Object.entries(times)
@@ -77,7 +77,7 @@ const timeOf = (times: Notes['shown'], revision: number): number =>
 interface Click {
   readonly revision: number;
   readonly clicked: number;
-  /** Who clicked, of everybody. */
+  /** The index of the person who clicked. */
   readonly by: number;
 }
 
@@ -122,7 +122,7 @@ const taskTime = async ({ page, context }: Person): Promise<() => Promise<number
   return async () => (await read()) - before;
 };
 
-/** Long tasks of pages that neither clicked nor referee, while a click became visible. */
+/** Long tasks, while a click became visible, of pages that neither clicked nor refereed. */
 const longTasks = (made: readonly Click[], notes: readonly Notes[], referee: number): readonly number[] =>
   made.flatMap(({ revision, clicked, by }) => {
     const until = Math.max(...notes.map(({ painted }) => timeOf(painted, revision)));
@@ -205,8 +205,8 @@ export const machineNow = (): object => {
 };
 
 /**
- * The clicks of each game, each with the load of the machine. A game that cannot be measured is named with its fault, and
- * the others are measured all the same. `told` hears of each game as soon as it is measured.
+ * The clicks of each game, each with the load of the machine. A failing game is listed with its fault, and the others
+ * are still measured. Calls `told` after each game.
  */
 export const clicks = async (
   games: readonly AnyGame[],
@@ -218,7 +218,7 @@ export const clicks = async (
   try {
     for (const game of games) {
       const machine = machineNow();
-      // as Foundry sends it: a query reaches whom it asks, not every page as in the tests of secrecy
+      // queries reach only their addressee, as in Foundry; the tests of secrecy send them to every page
       const host = await openHost({ latency: { mean: 0, spread: 0 }, queriesVisible: false });
       try {
         found[game.id] = { machine, ...(await measureClicks(host, browser, game, company)) };
@@ -236,7 +236,7 @@ export const clicks = async (
   }
 };
 
-// What pages were sent, by topic.
+// The messages that pages received, by topic.
 
 /** A frame of Socket.IO: an event, or the answer to a request. */
 const FRAME = /^4([23])\d*(\[.*)$/s;
@@ -246,7 +246,7 @@ const documentOf = (value: unknown): string =>
     ? ` ${value['documentName']} ${String(value['action'] ?? '')}`
     : '';
 
-/** What an event tells: its name, and the kind of document or of saying. */
+/** The topic of an event: its name, and the kind of document or message. */
 const partOf = (frame: string): string => {
   const [, kind, json = ''] = FRAME.exec(frame) ?? [];
   if (!kind) return 'framing';
@@ -260,7 +260,7 @@ const partOf = (frame: string): string => {
 export const entriesIn = (frames: readonly string[]): number =>
   new Set(frames.flatMap(frame => [...frame.matchAll(/"(\d{8})":"[~!{]/g)].map(([, key]) => key))).size;
 
-/** Bytes a page and command, by what they are about, the most first. */
+/** Bytes for each page and command, by topic, the largest first. */
 export const bytesByPart = (frames: readonly string[], share: number): Readonly<Record<string, number>> => {
   const bytes = new Map<string, number>();
   for (const frame of frames) {

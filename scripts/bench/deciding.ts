@@ -1,4 +1,7 @@
-/** How long each bot of a game thinks about a decision, and how long without a pause: the page is blocked meanwhile. */
+/**
+ * How long each bot of a game thinks about a decision, and the longest block without a pause: the page is
+ * unresponsive meanwhile.
+ */
 import { toAct } from '../../src/kernel/agenda';
 import type { Eyes } from '../../src/kernel/bot';
 import { decide, thinking } from '../../src/kernel/deciding';
@@ -12,9 +15,9 @@ import { against, spreadOf, type Against, type Spread } from './module-size';
 /** Targets: for a decision, and for the time without a pause. Bots of a table think one after another in one page. */
 const MOST_MILLISECONDS = 300;
 const MOST_AT_A_STRETCH = 50;
-/** Of this many real choices one is measured. */
+/** One real choice in this many is measured. */
 const EVERY = 7;
-/** The first ones are not counted: the program is still being compiled. */
+/** Measurements to discard: the program is still being compiled. */
 const WARMING_UP = 5;
 
 export interface Deciding {

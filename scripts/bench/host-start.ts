@@ -1,4 +1,4 @@
-/** How long the embedded host takes from its command until one can join a table, on an existing world. */
+/** How long the embedded host takes from its command until a user can join a table, in an existing world. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

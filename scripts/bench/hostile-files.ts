@@ -32,7 +32,7 @@ const costOf = (work: () => unknown): number => {
 
 type Junk = (n: number) => object;
 
-/** So many entries, each in its place on the chain. */
+/** How many entries, chained correctly. */
 const chained = (head: Head, junk: Junk, count: number, from: Raws = {}): Raws => {
   const raws: Record<string, string> = { ...from };
   const told = Object.keys(from).length;
@@ -54,7 +54,7 @@ const signed = (n: number, who = 'x'.repeat(12)) => ({ m: `${who}.${n}`, seen: M
 const boxes = (count: number, to: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => ({ to: to(n), box: 'A'.repeat(64) }));
 
-/** Each field as odd as its shape allows. */
+/** Records whose fields are as odd as their shapes allow. */
 const junks = (keys: readonly string[], seats: readonly string[]): Readonly<Record<string, Junk>> => {
   const [seat = '', other = ''] = seats;
   return {
@@ -197,7 +197,7 @@ const ownersFiles = (): object => {
   return costs;
 };
 
-/** The cost of an entry that somebody else has written. */
+/** The cost of an entry written by somebody else. */
 const entries = async (game: AnyGame): Promise<object> => {
   const { table } = await begunTable(game);
   const { head } = table;

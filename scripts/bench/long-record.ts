@@ -11,7 +11,8 @@ import { serve } from './served-table';
 const TURNS = 3000;
 const MOST_MILLISECONDS = 1000;
 /**
- * A game is undone so often, with everybody's consent: no game is long enough, and undone turns are read too.
+ * After how many turns a game is undone, with everybody's consent: no game is long enough, and undone turns are read
+ * too.
  */
 const BACK_AFTER = 50;
 
@@ -28,12 +29,12 @@ interface Long {
   readonly reader: Reader;
 }
 
-/** A table with a record of `turns` turns, and the eyes of its first seat. */
+/** A table with a record of `turns` turns, and what its first seat can read. */
 const longTable = async (game: AnyGame, turns: number): Promise<Long> => {
   for (let seed = 1; ; seed++) {
     const { table, at, playOne } = await serve(game, seed);
     const start = table.referee.timeline.revision;
-    // a pass writes nothing: only entries of the record count
+    // a pass writes nothing, so count the written entries
     for (let written = 0; written < turns; ) {
       const { revision } = table.referee.timeline;
       if ((await playOne()) === undefined) break;

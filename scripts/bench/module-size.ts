@@ -1,4 +1,4 @@
-/** The size of the built module, as it lies on a disk and as a server sends it. */
+/** The size of the built module on disk and as sent by a server. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -41,7 +41,7 @@ export const moduleSize = (dist: string): ModuleSize | undefined => {
 /** The bytes of the table's head, of the flags of all its pages, and of the history on them. */
 export const bytesOfRecord = (table: TestTable): number => sum(Object.values(bytesInWorld(table, speechOf('de'))));
 
-// Numbers in the form of the bench's report.
+// Numbers in the bench's report.
 
 /** The median of many measurements, and the value that 95 of 100 stay below. */
 export interface Spread {

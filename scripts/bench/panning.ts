@@ -1,4 +1,4 @@
-/** Frames a second while the scene of a table is panned: what every page sees of a board full of counters. */
+/** Frames per second while the scene of a table is panned: the cost of a board full of counters. */
 import { openHost } from '../../tests/harness/host';
 import { join, openBrowser } from '../../tests/harness/people';
 import { dismissWelcome, makeTable, waitForBeginning } from '../../tests/harness/table';
@@ -9,7 +9,7 @@ import { rounded } from './module-size';
 /** How long the board is panned (ms). */
 const LASTED = 3_000;
 
-/** Frames in so long, and who draws them; `step` is done in each frame. */
+/** Counts frames for a time, with the renderer's name; runs `step` in each frame. */
 const FRAMES = (step: string): string => `new Promise(settle => {
   const begun = performance.now();
   const { x, y } = canvas.stage.pivot;
@@ -24,7 +24,7 @@ const FRAMES = (step: string): string => `new Promise(settle => {
   requestAnimationFrame(next);
 })`;
 
-/** Round and round, a little in each frame. */
+/** Pans in a circle, a little in each frame. */
 const PAN = 'canvas.pan({ x: x + 120 * Math.sin(passed / 300), y: y + 80 * Math.cos(passed / 300) });';
 
 const SCENE = `game.scenes.find(one => one.getFlag('revolution-tables', 'table'))`;

@@ -1,4 +1,7 @@
-/** Random games by the rules alone, eager as the game says so that they end: choose a legal command, judge it, go on. */
+/**
+ * Random games by the rules alone, with the game's own eagerness so that they end: choose a legal command, judge it,
+ * repeat.
+ */
 import { toAct } from '../../src/kernel/agenda';
 import { chooser, quickDice } from '../../src/kernel/dice';
 import { legal } from '../../src/kernel/offers';
@@ -8,7 +11,7 @@ import { pickMove } from '../../src/kernel/testing/random-play';
 import type { AnyGame } from '../../src/table/record/model';
 import { bytesOf, rounded, spreadOf, sum, type Spread } from './module-size';
 
-/** A game longer than this does not end by itself. */
+/** A longer game will not end by itself. */
 const CAP = 20_000;
 
 export interface RulesOnly {

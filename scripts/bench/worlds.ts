@@ -1,4 +1,4 @@
-/** What a world with many finished games costs a page: copies of one record, the last of which are opened with the world. */
+/** The cost of a world with many finished games: copies of one record, the last of which are opened with the world. */
 import { readFileSync } from 'node:fs';
 import { join as joined } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -15,10 +15,10 @@ const RECORD = joined(import.meta.dirname, '..', '..', 'tests', 'fixtures', 'rec
 const FEW = 5;
 const MANY = 200;
 const ID = 'revolution-tables';
-/** So many entries are made with one request. */
+/** How many entries are created in one request. */
 const AT_ONCE = 4;
 
-/** The journal entries of so many tables, each with the chapters of one finished game. */
+/** Journal entries of tables, each with the chapters of one finished game. */
 const tables = (count: number): readonly Record<string, unknown>[] => {
   const read = importRecord(readFileSync(RECORD, 'utf8'));
   if ('problem' in read) throw new Error(read.problem);
@@ -36,7 +36,7 @@ const tables = (count: number): readonly Record<string, unknown>[] => {
   }));
 };
 
-/** A host whose world has so many finished tables. */
+/** A host whose world has this many finished tables. */
 const hostOf = async (count: number): Promise<TestHost> => {
   const host = await openHost({ latency: { mean: 0, spread: 0 }, queriesVisible: false });
   const line = await connectAs(host.host, 'Gamemaster');
@@ -55,7 +55,7 @@ const measure = async (browser: Browser, count: number): Promise<object> => {
   try {
     const machine = machineNow();
     const { page, context } = await join(browser, host.host.url, 'Gamemaster');
-    // the first page fills the browser's store
+    // the first load fills the browser's cache
     await page.reload();
     await ready(page);
     const started = await page.evaluate(() => performance.now());
@@ -81,7 +81,7 @@ const measure = async (browser: Browser, count: number): Promise<object> => {
   }
 };
 
-/** A page's start, memory and commands in a world of few finished games, and in one of many. */
+/** A page's start, memory and commands in a world with few finished games, and in one with many. */
 export const worlds = async (many = MANY): Promise<readonly object[]> => {
   const browser = await openBrowser();
   const found: object[] = [];

@@ -30,7 +30,7 @@ const box = (left: number, top: number, right: number, bottom: number): Polygon 
   ],
 ];
 
-/** The surroundings of Finland, so that nothing far away is projected. */
+/** The surroundings of Finland: nothing farther away is projected. */
 const NEAR = box(15.5, 58.6, 36, 68);
 
 const landNearby = (): MultiPolygon => {
@@ -38,7 +38,7 @@ const landNearby = (): MultiPolygon => {
   const { features } = feature(atlas, atlas.objects.land) as unknown as {
     features: readonly { readonly geometry: { readonly coordinates: MultiPolygon } }[];
   };
-  // land beyond the date line is continued there, so that no edge crosses the whole map
+  // continues land beyond the date line, so that no edge crosses the whole map
   const unwrapped = (ring: Ring): Ring => ring.map(([lon, lat]) => [lon < -100 ? lon + 360 : lon, lat]);
   // a few points are enough for a coast far away
   const isNear = ([lon, lat]: Pair): boolean => lon > 10 && lon < 42 && lat > 54 && lat < 72;

@@ -1,6 +1,6 @@
 /**
- * Each game's board as Scenes, ready to import: for people who want the map without a table. In each language, once set
- * up and once empty, with words, Regions for its spaces and tokens for its pieces.
+ * Each game's board as Scenes to import, for people who want the map without a table. For each language once set up
+ * and once empty, with words, Regions for its spaces and tokens for its pieces.
  */
 import { documentType } from 'vtt-stand-in/documents';
 import { type Data, withInitial } from 'vtt-stand-in/schema';
@@ -15,7 +15,7 @@ const HOW = ['set-up', 'empty'] as const;
 
 type Keyed = Data & { readonly _key: string };
 
-/** Documents with every field that an export of such has. */
+/** Documents with every field of an export. */
 const whole = (documentName: string, documents: readonly Keyed[]): readonly Keyed[] =>
   documents.map(one => ({ ...withInitial(documentType(documentName).fields, one), _key: one._key }));
 
@@ -30,7 +30,7 @@ const sceneOf = (game: AnyGame, language: Language, how: (typeof HOW)[number], s
     game,
     presentation,
     options,
-    // what nobody has seen yet is hidden from importing users, too
+    // what nobody has seen yet is hidden from importing users too
     tabletop: how === 'empty' ? undefined : presentation.tabletop(game.hide(game.setUp(options), undefined)),
     words,
     language,
@@ -44,7 +44,7 @@ const sceneOf = (game: AnyGame, language: Language, how: (typeof HOW)[number], s
     ...scene,
     sort,
     levels: keyed('levels', scene.levels),
-    // the official tool writes a delta for every token, and none for those that have none
+    // the official tool writes a delta for every token, but none for those without one
     tokens: whole('Token', keyed('tokens', scene.tokens)).map(token => ({ ...token, delta: null })),
     regions: whole('Region', keyed('regions', scene.regions)),
   };

@@ -13,9 +13,9 @@ import { nameOf } from './guide/pages';
 import { played } from './guide/played';
 import { readProse, TERMS } from './guide/prose';
 
-/** Words of a sentence at most. */
+/** The most words in a sentence. */
 const LONGEST = 24;
-/** Questions that each guide answers at least. */
+/** The least number of questions that each guide must answer. */
 const QUESTIONS = 50;
 
 const games = join(import.meta.dirname, '..', '..', 'src', 'games');
@@ -24,7 +24,7 @@ interface Rulebook {
   readonly sections: Readonly<Record<string, string>>;
 }
 
-/** The sections by which the rules of a game refuse something. */
+/** The sections by which a game's rules refuse something. */
 const refusing = (game: string): ReadonlySet<string> => {
   const files = ['rules', 'cards', 'nonplayers'].flatMap(folder => {
     try {
@@ -48,7 +48,7 @@ const sentencesOf = (text: string): readonly string[] =>
 
 const wordsIn = (sentence: string): number => sentence.split(/\s+/).filter(word => /[\p{L}\d]/u.test(word)).length;
 
-/** The text that a reader sees of some markup. */
+/** The visible text of some markup. */
 const plainText = (html: string): string =>
   html
     .replace(/@UUID\[[^\]]*\]\{([^}]*)\}/g, '$1')
@@ -59,7 +59,7 @@ const plainText = (html: string): string =>
 
 const written = GAMES.filter(game => GUIDES.has(game.id));
 
-test('there is a guide', () => expect(written.length).toBeGreaterThan(0));
+test('every game of ours has a guide', () => expect(written.length).toBeGreaterThan(0));
 
 describe.each(written.map(game => [game.id, game] as const))('the guide of %s', async (id, game) => {
   const guide = GUIDES.get(id);
@@ -74,7 +74,7 @@ describe.each(written.map(game => [game.id, game] as const))('the guide of %s', 
       .flatMap(({ blocks }) => blocks.flatMap(block => (block.kind === 'example' ? [block.id] : [])));
   const runs = new Map(Object.entries(guide.examples).map(([name, one]) => [name, played(game, name, one)]));
 
-  test('has the game in ten minutes, a player aid and the words of the game', () => {
+  test('has the game in ten minutes, a player aid and the terms of the game', () => {
     const names = english.pages.map(page => page.id);
     expect(names).toEqual(expect.arrayContaining(['ten-minutes', 'aid', TERMS]));
     expect(english.terms.length).toBeGreaterThanOrEqual(10);
@@ -86,7 +86,7 @@ describe.each(written.map(game => [game.id, game] as const))('the guide of %s', 
     expect([...pages].filter(page => page.startsWith('§') && !marks.includes(page))).toEqual([]);
   });
 
-  test('has no page without a text, and says what is forbidden where the rules refuse something', () => {
+  test('has a text on every page, and says what is forbidden where the rules refuse something', () => {
     expect(english.pages.filter(page => page.id !== TERMS && !page.blocks.length).map(page => page.id)).toEqual([]);
     const sayNot = english.pages
       .filter(page => page.blocks.some(block => block.kind === 'heading' && block.text === 'not'))
@@ -94,7 +94,7 @@ describe.each(written.map(game => [game.id, game] as const))('the guide of %s', 
     expect([...refusing(id)].filter(mark => marks.includes(mark) && !sayNot.includes(mark))).toEqual([]);
   });
 
-  test('shows a refusal of every section that refuses something, on its own page', () => {
+  test('shows a refusal for every section that refuses something, on its own page', () => {
     const shown = (mark: string): boolean =>
       examplesOf(mark).some(name => runs.get(name)?.moves.some(({ refusal }) => refusal?.section === mark));
     expect([...refusing(id)].filter(mark => marks.includes(mark) && !shown(mark))).toEqual([]);
@@ -141,7 +141,7 @@ describe.each(written.map(game => [game.id, game] as const))('the guide of %s', 
     for (const language of GUIDE_LANGUAGES) expect(shapeOf(language)).toEqual(shapeOf('en'));
   });
 
-  test('answers fifty questions at least', () => expect(guide.questions.length).toBeGreaterThanOrEqual(QUESTIONS));
+  test('answers at least fifty questions', () => expect(guide.questions.length).toBeGreaterThanOrEqual(QUESTIONS));
 
   describe.each(GUIDE_LANGUAGES)('in %s', language => {
     const rendered = guideOf(game, language);
@@ -170,7 +170,7 @@ describe.each(written.map(game => [game.id, game] as const))('the guide of %s', 
       expect(faults).toEqual([]);
     });
 
-    /** The answer as it must stand on the page, if it is a value. */
+    /** The answer as the page must show it, if it is a value. */
     const valueOf = (question: Question): string | undefined =>
       'is' in question ? nameOf(words, question.is) : undefined;
 

@@ -1,5 +1,5 @@
 /**
- * A journal entry a game and language: its guide, page by page. A game without a guide has its sequence of
+ * One journal entry for each game and language: its guide, page by page. A game without a guide has its sequence of
  * play, and the headings of the rulebook.
  */
 import { existsSync } from 'node:fs';
@@ -24,14 +24,14 @@ const branch = (tree: Tree, key: string): Tree => {
 const textsIn = (tree: Tree): readonly (readonly [string, string])[] =>
   Object.entries(tree).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text] as const] : []));
 
-/** The phases of a turn in their order, each by its name. */
+/** The names of a turn's phases in order. */
 const sequence = (words: Tree, game: AnyGame): string => {
   const { phases } = game.status(game.setUp(defaultOptions(game.options)));
   const named = Object.fromEntries(textsIn(branch(words, 'phases')));
   return `<ol>${phases.map(phase => `<li>${escapeHtml(named[phase] ?? phase)}</li>`).join('')}</ol>`;
 };
 
-/** Numbered headings in the order of their numbers, the others as the game lists them. */
+/** Numbered headings by number, the others in the game's order. */
 const sections = (words: Tree): string => {
   const all = textsIn(branch(words, 'sections'));
   const isNumbered = all.every(([mark]) => /^\d/.test(mark));
@@ -59,7 +59,7 @@ export const GUIDES: ReadonlyMap<string, AnyGuide> = new Map(
 
 const rendered = new Map<string, RenderedGuide>();
 
-/** The guide of a game in a language, once; undefined where it is not written. */
+/** The guide of a game in a language, rendered once; undefined if it is not written. */
 export const guideOf = (game: AnyGame, language: Language): RenderedGuide | undefined => {
   const key = `${game.id}.${language}`;
   const guide = GUIDES.get(game.id);

@@ -1,4 +1,4 @@
-/** Each window and each helper as a macro for the hotbar: one line of the module's public API each. */
+/** Each window and each helper as a macro for the hotbar: one line with the module's public API. */
 import { defaultOptions } from '../../src/kernel/options';
 import { backPicture } from '../../src/table/drawing/picture-names';
 import type { AnyGame } from '../../src/table/record/model';

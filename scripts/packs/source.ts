@@ -1,4 +1,4 @@
-/** The common fields of compendium documents, and their sources' names: one file each, in its pack's folder. */
+/** The common fields of compendium documents, and their files: one for each, in its pack's folder. */
 import { documentId } from '../../src/table/crypto/bytes';
 import { LANGUAGES } from '../languages';
 
@@ -6,7 +6,7 @@ import { LANGUAGES } from '../languages';
 export const PACKS = ['decks', 'boards', 'macros', 'guides'] as const;
 export type PackName = (typeof PACKS)[number];
 
-/** The collection of Foundry's database in which the documents of a pack are kept. */
+/** The collections of Foundry's database for each pack. */
 const COLLECTIONS = { decks: 'cards', boards: 'scenes', macros: 'macros', guides: 'journal' } as const;
 const TYPES = { decks: 'Cards', boards: 'Scene', macros: 'Macro', guides: 'JournalEntry' } as const;
 
@@ -19,7 +19,7 @@ export interface Source {
 }
 
 export interface SourceFile {
-  /** Without the folder of its pack. */
+  /** Relative to its pack's folder. */
   readonly path: string;
   readonly source: Source;
 }
@@ -42,7 +42,7 @@ const OWN_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deut
 
 const folderId = (pack: PackName, language: Language): string => documentId(`packs/${pack}/${language}`);
 
-/** The folder of a pack in which the documents of a language lie. */
+/** The pack's folder for the documents of a language. */
 export const folderOf = (pack: PackName, language: Language): SourceFile => {
   const _id = folderId(pack, language);
   const source = {

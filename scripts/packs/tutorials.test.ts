@@ -1,4 +1,4 @@
-/** The tests of every tutorial: it plays to its end by the rules, and names only what is there. */
+/** Every tutorial plays to its end by the rules, and names only existing things. */
 import { describe, expect, test } from 'vitest';
 import { CATALOG } from '../../src/catalog';
 import { GUIDE_LANGUAGES } from '../../src/kernel/guide';
@@ -11,7 +11,9 @@ import { tutorialTests } from '../../src/table/testing/tutorial-tests';
 import { speechOf } from '../languages';
 import { GUIDES } from './guides';
 
-/** What lessons say in figures: the guide's name of it, and the words around it. The guide has its figures from the code. */
+/**
+ * Figures in lessons: the guide's name for each, and the words around it. The guide takes its figures from the code.
+ */
 const SAID_IN_FIGURES: Readonly<Record<string, readonly (readonly [figure: string, en: string, de: string])[]>> = {
   'civil-war': [
     ['between-fronts', 'move up to # units to another front', 'bis zu # Einheiten an eine andere Front'],
@@ -36,7 +38,7 @@ const NUMBERS = {
   de: ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs'],
 };
 
-/** Words of a sentence at most. */
+/** The most words in a sentence. */
 const LONGEST = 20;
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?:;])\s+/).filter(Boolean);
@@ -70,7 +72,7 @@ describe.each(lessons)('the tutorial of %s: %s', async (_id, lesson, { load, ent
 
   tutorialTests(game, tutorial);
 
-  test.each(GUIDE_LANGUAGES)(`says all in %s, in sentences of ${LONGEST} words at most`, language => {
+  test.each(GUIDE_LANGUAGES)(`says everything in %s, in sentences of at most ${LONGEST} words`, language => {
     const words = wordingOf(presentation, speechOf(language));
     for (const text of texts) {
       const said = saidIn(text, language, words);
@@ -82,12 +84,12 @@ describe.each(lessons)('the tutorial of %s: %s', async (_id, lesson, { load, ent
   });
 });
 
-describe.each(Object.entries(SAID_IN_FIGURES))('what the lessons of %s say in figures', async (game, said) => {
+describe.each(Object.entries(SAID_IN_FIGURES))('the figures in the lessons of %s', async (game, said) => {
   const entry = CATALOG.find(({ manifest }) => manifest.id === game);
   const loaded = await Promise.all(Object.values(entry?.tutorials ?? {}).map(load => load()));
   const { figures = {} } = GUIDES.get(game) ?? {};
 
-  test.each(said)('agrees with the guide: %s', (figure, ...phrases) => {
+  test.each(said)('agree with the guide: %s', (figure, ...phrases) => {
     for (const [n, language] of GUIDE_LANGUAGES.entries()) {
       const value = figures[figure];
       const forms = [String(value), NUMBERS[language][Number(value)] ?? ''].filter(Boolean);
@@ -105,11 +107,11 @@ describe.each(Object.entries(SAID_IN_FIGURES))('what the lessons of %s say in fi
   });
 });
 
-describe('what a browser has kept', () => {
+describe('a browser’s stored progress', () => {
   test('is read if it is a step of the tutorial', () =>
     expect(readProgress({ step: 3, done: true, given: {} }, 4)).toEqual({ step: 3, done: true, given: {} }));
   test.each([[undefined], [null], ['3'], [{}], [{ step: 4 }], [{ step: -1 }], [{ step: 1.5 }], [{ step: '1' }]])(
-    'is the beginning where it is %j',
+    'becomes the beginning if it is %j',
     kept => expect(readProgress(kept, 4)).toEqual(BEGINNING),
   );
 });

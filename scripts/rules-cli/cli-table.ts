@@ -18,7 +18,7 @@ export interface DoorTable {
   readonly dice: LoadedDice;
   /** Do all turns so far follow from the seed? Not in a record that was loaded without one. */
   readonly seeded: boolean;
-  /** Was a state set by hand, so that the record no longer leads to it? */
+  /** Was the state set by hand, so that the record no longer leads to it? */
   altered: boolean;
   /** Has nothing been asked since, so that automatic steps may be waiting? */
   waits: boolean;

@@ -27,7 +27,7 @@ const run = (input: string): Promise<Ran> =>
       errors += text;
     });
     door.on('error', reject);
-    // every line must be JSON: anything else on standard output is thrown here
+    // every line must be JSON: anything else on standard output throws here
     door.on('close', code => {
       try {
         const answers = out

@@ -1,4 +1,4 @@
-/** Whatever is sent, the CLI answers with the fault and its place, changes nothing, and keeps running. */
+/** The CLI answers any input with the fault and its place, changes nothing, and keeps running. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { answerLine, openDoor } from '../rules-cli';
@@ -160,7 +160,7 @@ describe('setting the state', () => {
     expect(door({ do: 'set', path, value })).toEqual({ ok: false, error: expect.stringMatching(words) });
   });
 
-  test('whatever can be set, the session survives', () => {
+  test('the session survives every value that can be set', () => {
     const paths = [
       '/turn',
       '/active',

@@ -41,7 +41,7 @@ const told =
     );
   };
 
-/** The value of an option for an owner's data: '' is no file. */
+/** The value of an option for an owner's data: '' means no file. */
 export const readOwnersFile = (
   speech: Speech,
   { id, read }: DataSpec & { readonly id: string },

@@ -6,7 +6,7 @@ import { inPalette } from './palette';
 
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'screenshots');
 const SCHEMES = ['light', 'dark'] as const;
-/** Long enough for a page to draw what a click has changed. */
+/** Long enough (ms) for a page to draw the result of a click. */
 const DRAWN = 500;
 
 export type Shoot = (page: Page, name: string) => Promise<void>;
@@ -27,7 +27,9 @@ export const camera = (): Shoot => {
   };
 };
 
-/** Windows that a picture does not need. Functions given to a page run there: they see nothing of this file. */
+/**
+ * Closes windows that the picture does not need. Functions passed to a page run there, and see nothing of this file.
+ */
 declare const foundry: {
   readonly applications: {
     readonly instances: ReadonlyMap<string, { close(): Promise<unknown> }>;

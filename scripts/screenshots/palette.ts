@@ -1,4 +1,4 @@
-/** A picture of at most 256 colours is a third as large: what is drawn flat loses nothing that anybody sees. */
+/** Reduces a picture to at most 256 colours, a third of the size: flat drawings lose nothing visible. */
 import { deflateSync, inflateSync } from 'node:zlib';
 
 const SIGNATURE = 8;
@@ -7,7 +7,7 @@ const COLOURS = 256;
 interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** One number a pixel: 0xRRGGBB. */
+  /** One number for each pixel: 0xRRGGBB. */
   readonly colours: Uint32Array;
 }
 
@@ -19,7 +19,7 @@ function* chunksOf(png: Buffer): Generator<{ readonly type: string; readonly dat
   }
 }
 
-/** What the bytes at the left, above and above at the left say that a byte is. */
+/** PNG's predictions of a byte from those to the left, above, and above left. */
 const PREDICTED: readonly ((left: number, up: number, corner: number) => number)[] = [
   () => 0,
   left => left,
@@ -31,7 +31,7 @@ const PREDICTED: readonly ((left: number, up: number, corner: number) => number)
   },
 ];
 
-/** Reads a picture of a browser: eight bits a channel, with or without transparency, which it does not use. */
+/** Decodes a browser's PNG: eight bits for each channel, with or without (unused) transparency. */
 const read = (png: Buffer): Pixels => {
   const chunks = [...chunksOf(png)];
   const head = chunks[0]?.data ?? Buffer.alloc(13);
@@ -59,7 +59,7 @@ const read = (png: Buffer): Pixels => {
 const SHIFTS = [16, 8, 0] as const;
 type Counted = readonly [colour: number, count: number];
 
-/** How far the colours of a box lie apart in the channel where they lie farthest, and which that is. */
+/** The widest channel of a box of colours, and its range. */
 const spreadOf = (box: readonly Counted[]): { readonly shift: number; readonly spread: number } =>
   SHIFTS.map(shift => {
     const values = box.map(([colour]) => (colour >> shift) & 255);
@@ -72,7 +72,7 @@ const spreadOf = (box: readonly Counted[]): { readonly shift: number; readonly s
 
 const sum = (box: readonly Counted[]): number => box.reduce((all, [, count]) => all + count, 0);
 
-/** The colour that a picture is given for each of its own: boxes of similar ones, cut in two until there are enough. */
+/** The replacement for each colour of a picture: boxes of similar colours, halved until there are enough. */
 const palette = (counts: ReadonlyMap<number, number>): readonly (readonly Counted[])[] => {
   const boxes: (readonly Counted[])[] = [[...counts]];
   while (boxes.length < COLOURS) {
@@ -90,7 +90,7 @@ const palette = (counts: ReadonlyMap<number, number>): readonly (readonly Counte
   return boxes;
 };
 
-/** The colour that most of a box has: flat areas keep theirs exactly. */
+/** The most frequent colour in a box: flat areas keep theirs exactly. */
 const usual = (box: readonly Counted[]): number => box.reduce((a, b) => (b[1] > a[1] ? b : a))[0];
 
 const CRC = Uint32Array.from({ length: 256 }, (_, n) => {

@@ -17,7 +17,7 @@ export const arrange = async (person: Person, table: string): Promise<void> => {
   await sidebar(page, false);
 };
 
-/** The scene alone: the docks are folded, and the board takes their room. */
+/** The scene alone: docks are folded, and the board takes their room. */
 export const sceneAlone = ({ page }: Person): Promise<void> => clear(page);
 
 /** Makes a table of a game, plays it against bots until it is worth a picture, and takes it. */

@@ -1,4 +1,4 @@
-/** Plays a game for its pictures: each seat clicks what the game's bot would do in its place. */
+/** Plays a game for its pictures: each seat clicks what the game's bot would do. */
 import { toAct } from '../../src/kernel/agenda';
 import { decide } from '../../src/kernel/deciding';
 import { chooser, quickDice } from '../../src/kernel/dice';
@@ -20,7 +20,7 @@ const stateSeenBy = async ({ page }: Person, table: string): Promise<State> => {
   return state;
 };
 
-/** The commands that the window shows: of copies of a card it shows one. */
+/** The commands that the window shows: one for identical copies of a card. */
 const shownTo = async (person: Person, table: string): Promise<ReadonlySet<string>> => {
   const window = await openTableWindow(person, table);
   return new Set(
@@ -99,7 +99,7 @@ export const playAmongBots = async (
     if ((await endingOf(player, table)) !== undefined) break;
     await playOn([player], table, { most: 1 });
   }
-  // the label of a command that a bot has overtaken
+  // dismisses the warning about a command that a bot has overtaken
   await player.page.locator('.notification').evaluateAll(all => {
     for (const one of all) one.remove();
   });

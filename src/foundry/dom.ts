@@ -1,4 +1,4 @@
-/** Making elements in the document a board lies in, which may be a window of its own. */
+/** Makes elements in the document of a board, which may be a separate window. */
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -19,7 +19,7 @@ export const svgElement = <K extends keyof SVGElementTagNameMap>(
   attributes: Written = {},
 ): SVGElementTagNameMap[K] => write(document.createElementNS(SVG, name), attributes);
 
-/** Sets attributes; undefined takes one away. */
+/** Sets attributes; undefined removes one. */
 export const setAttributes = write;
 
 /** An HTML element with its attributes and text. */
@@ -35,14 +35,14 @@ export const htmlElement = <K extends keyof HTMLElementTagNameMap>(
 };
 
 export interface Tool {
-  /** An icon's class. */
+  /** The CSS class of an icon. */
   readonly icon: string;
-  /** What it does: its tooltip, and what a screen reader says. */
+  /** Its action: the tooltip and the name for screen readers. */
   readonly label: string;
   readonly act: () => void;
 }
 
-/** A button that is a picture only. */
+/** A button with only an icon. */
 export const toolButton = (document: Document, style: string, { icon, label, act }: Tool): HTMLButtonElement => {
   const made = htmlElement(document, 'button', {
     type: 'button',
@@ -55,7 +55,7 @@ export const toolButton = (document: Document, style: string, { icon, label, act
   return made;
 };
 
-/** Drawings that have been read, by their text: the same cards are drawn with each command. */
+/** Parsed drawings by their source: the same cards are drawn with each command. */
 const read = new Map<string, Element>();
 const MOST_READ = 300;
 
@@ -69,6 +69,6 @@ const pictureOf = (source: string): Element => {
   return picture;
 };
 
-/** Puts an SVG drawing of our own making into an element. */
+/** Puts one of our SVG drawings into an element. */
 export const draw = (place: Element, source: string): void =>
   place.replaceChildren(place.ownerDocument.importNode(pictureOf(source), true));

@@ -1,4 +1,4 @@
-/** Has a game of another module examined in a Worker, which is ended where it no longer goes on. */
+/** Examines a game of another module in a Worker, and stops the Worker if it hangs. */
 import type { Examined, Examining } from '../table/registration';
 import { ID, VERSION } from './module-id';
 
@@ -7,7 +7,7 @@ interface Found {
   readonly detail: string;
 }
 
-/** How long (ms) an examination may say nothing: far longer than any rule takes, far shorter than anybody waits. */
+/** How long (ms) an examination may be silent: far longer than any rule takes. */
 const SILENCE = 20_000;
 
 /** What is wrong with the game at an address; undefined if nothing was found. */

@@ -1,7 +1,7 @@
-/** Files from and to the reader's disk. */
+/** Saves files to the user's disk and opens them. */
 import type { TableClient } from '../table/panels/client-model';
 
-/** What a file of a table is called, without its ending. */
+/** The file name of a table, without extension. */
 const fileName = ({ timeline, id }: TableClient): string =>
   timeline.head.name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || id;
 
@@ -21,8 +21,8 @@ export const saveText = (client: TableClient, text: string): void => {
 };
 
 /**
- * Asks for a file; undefined if none was chosen. The field is in the page meanwhile: one that lies nowhere may be
- * collected as garbage while the reader looks for the file, and then nothing is heard of it any more.
+ * Asks for a file; undefined if none was chosen. The field is in the page meanwhile: a detached one may be
+ * garbage-collected while the user looks for the file, and then no event comes.
  */
 export const openFile = (near: Document): Promise<File | undefined> =>
   new Promise(resolve => {

@@ -1,20 +1,23 @@
-/** What this user points at, shared by the windows and the board of one table: a chosen card or counter, and what a choice speaks of. */
+/**
+ * What this user points at, shared by the windows and board of a table: the chosen card or counter, and what a choice
+ * mentions.
+ */
 
 import type { Message } from '../kernel/messages';
 
-/** What of a focus has changed. */
+/** Which part of a focus has changed. */
 export type Pointing = 'chosen' | 'pointed' | 'foreseen' | 'over' | 'spread';
 
 export interface Focus {
-  /** The chosen card or counter: choices that do not mention it are left out. */
+  /** The chosen card or counter: choices that do not mention it are hidden. */
   readonly chosen: string | undefined;
-  /** Ids that the choice under the pointer or the keyboard speaks of. */
+  /** Ids that the choice under the pointer or the focus mentions. */
   readonly pointed: readonly string[];
-  /** The choice under the pointer or the keyboard, whose effect is shown before it is made. */
+  /** The choice under the pointer or the focus, whose effect is previewed. */
   readonly foreseen: Message | undefined;
-  /** Ids of the piece or place of the board under the pointer: the choices about them are marked. */
+  /** Ids of the piece or place under the pointer: choices about them are marked. */
   readonly over: readonly string[];
-  /** The pile whose cards lie spread out in the column. */
+  /** The pile that is spread out in the column. */
   readonly spread: string | undefined;
   choose(id: string | undefined): void;
   point(ids: readonly string[]): void;

@@ -1,6 +1,6 @@
 /**
- * Games that other modules bring: registered at the start, examined before play, with their faults isolated. This
- * file loads with the first that is registered.
+ * Games of other modules: registered at the start, examined before they are played, isolated while they are. Loaded
+ * with the first registration.
  */
 import type { AnyGame, Problem } from '../table/record/model';
 import { isObject, isPlain } from '../kernel/reading';
@@ -17,7 +17,7 @@ import { ID } from './module-id';
 let due: Problem[] | undefined = [];
 const told = new Set<string>();
 
-/** Tells the game master, of each problem once, in one message. */
+/** Reports problems to the game master in one message, each problem once. */
 const tell = async (problems: readonly Problem[]): Promise<void> => {
   const fresh = problems.filter(problem => !told.has(JSON.stringify(problem)));
   if (!game.users?.activeGM?.isSelf || !fresh.length) return;
@@ -34,7 +34,7 @@ const isModule = (id: string): boolean => id !== ID && game.modules.get(id)?.act
 const isTaken = (id: string): boolean =>
   isOwnPart(id) || gameRegistry.entries.some(({ manifest }) => manifest.id === id);
 
-/** The address of a file of the module, of the version that is installed. */
+/** The address of a file of a module, with the installed version. */
 const addressOf = ({ module }: Registration, file: string): string => {
   const { version } = game.modules.get(module) ?? {};
   const path = foundry.utils.getRoute(`modules/${module}/${file}`);
@@ -44,7 +44,7 @@ const addressOf = ({ module }: Registration, file: string): string => {
 const isWords = (given: unknown): given is Words =>
   isObject(given) && isPlain(given) && Object.values(given).every(one => typeof one === 'string' || isWords(one));
 
-/** Loads the game with its faults isolated, and tells the game master of them. */
+/** Loads a game so that its faults affect nothing else and are reported to the game master. */
 const rulesOf = async (registration: Registration): Promise<AnyGame> => {
   const [{ isolateFaults }, rules] = await Promise.all([
     import('../table/fault-isolation'),
@@ -94,7 +94,7 @@ const entryOf = (registration: Registration): CatalogEntry => {
   const { manifest, words, module, tutorials } = registration;
   const wordsAt = (file: string) => async () => {
     const said: unknown = await foundry.utils.fetchJsonWithTimeout(addressOf(registration, file));
-    // they are merged into the words of the page: what reaches into prototypes is no word
+    // they are merged into the page's words, so keys that reach into prototypes are refused
     if (isWords(said)) return said;
     complain({ problem: 'game-malformed', details: { module, game: manifest.id, detail: file } });
     throw new Error(file);
@@ -123,10 +123,10 @@ const entryOf = (registration: Registration): CatalogEntry => {
   };
 };
 
-/** What other modules have registered, by the ids of their games. */
+/** Registered games of other modules, by id. */
 const registrations = new Map<string, Registration>();
 
-/** Registers a game. What is wrong with it is answered, and said to the game master; nothing is thrown. */
+/** Registers a game. Problems are returned and reported to the game master; nothing is thrown. */
 export const register = (given: unknown): Answer => {
   const read = readRegistration(given, { isTaken, isModule });
   if ('problem' in read) {
@@ -141,16 +141,16 @@ export const register = (given: unknown): Answer => {
   return { ok: true, game: manifest.id };
 };
 
-/** Something threw while a table was played or opened: where its game came with another module, that is named. */
+/** Handles an error while a table is opened or played: if another module brought the game, it is named. */
 export const blame = (id: string, thrown: unknown): void => {
   const registration = registrations.get(id);
   const detail = String(thrown instanceof Error ? thrown.message : thrown).slice(0, 200);
   if (registration) complain({ problem: 'game-failed', details: { module: registration.module, game: id, detail } });
 };
 
-/** Has the game master's page examine every game that was registered, and says what was wrong with any. */
+/** On the game master's page: examines every registered game, and reports problems. */
 export const examineGames = async (): Promise<void> => {
-  // side by side: one that hangs keeps no other waiting
+  // in parallel, so that one that hangs delays no other
   const examined = game.users.activeGM?.isSelf ? [...registrations.keys()].map(id => gameRegistry.load(id)) : [];
   const found = (await Promise.all(examined)).filter(isProblem);
   const before = due ?? [];
@@ -159,7 +159,7 @@ export const examineGames = async (): Promise<void> => {
   await tell([...new Map(all.map(problem => [JSON.stringify(problem), problem])).values()]);
 };
 
-/** The pages of a guide that another module brings, in the reader's language; undefined where the game is ours. */
+/** The file with the guide of another module's game, in the reader's language; undefined for our games. */
 export const guideFile = (id: string): string | undefined => {
   const registration = registrations.get(id);
   const { guide } = registration ?? {};

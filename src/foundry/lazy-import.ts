@@ -1,4 +1,4 @@
-/** Parts of the module that come when they are first wanted. */
+/** Parts of the module that load when first needed. */
 import { fill } from '../table/i18n/format';
 import type { Speech } from '../table/i18n/wording';
 
@@ -12,7 +12,7 @@ export const lazyImport = async <T>(load: () => Promise<T>): Promise<T | undefin
   }
 };
 
-/** The host's translations as the wording of the table needs them. */
+/** Foundry's translations in the form that the table's wording needs. */
 const i18n = () => {
   if (!game.i18n) throw new Error('translations are asked for before i18nInit');
   return game.i18n;

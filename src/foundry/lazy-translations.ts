@@ -1,4 +1,4 @@
-/** Words that come after the start: those of a game, and of what is seldom opened. */
+/** Words that load later: those of a game, and of parts that are rarely opened. */
 import type { Words } from '../table/loading';
 import { lazyImport } from './lazy-import';
 
@@ -15,71 +15,68 @@ const fetched = async (part: string, of: Readonly<Record<Language, () => Promise
   if (words) say(part, words.default);
 };
 
-/** What can be wrong with a table or a file is said in words that come with the first of them. */
+/** Words for problems of a table or file. */
 export const fetchProblems = (): Promise<void> =>
   fetched('problems', {
     en: () => import('../../lang/problems/en.json'),
     de: () => import('../../lang/problems/de.json'),
   });
 
-/** What may be done by hand is said in words that come with the first menu of it. */
+/** Words for changes by hand. */
 export const fetchHands = (): Promise<void> =>
   fetched('hands', { en: () => import('../../lang/hands/en.json'), de: () => import('../../lang/hands/de.json') });
 
-/**
- * A redeal is spoken of only where nobody can go on with it, or in its record. Fails quietly where the words do
- * not come: nobody has asked for them.
- */
+/** Words for a redeal. They fail quietly if they do not load: nobody has asked for them. */
 export const fetchRedeal = async (): Promise<void> => {
   const words = ownLanguage() === 'de' ? import('../../lang/redeal/de.json') : import('../../lang/redeal/en.json');
   say('redeal', (await words).default);
 };
 
-/** What the examination of a Foundry says is read by few. */
+/** Words of "Check this Foundry". */
 export const fetchDiagnostics = (): Promise<void> =>
   fetched('diagnostics', {
     en: () => import('../../lang/diagnostics/en.json'),
     de: () => import('../../lang/diagnostics/de.json'),
   });
 
-/** What a saved game's page says, and what can go wrong with saving it. */
+/** Words of a saved game's page, and of problems with saving it. */
 export const fetchPage = (): Promise<void> =>
   fetched('page', { en: () => import('../../lang/page/en.json'), de: () => import('../../lang/page/de.json') });
 
-/** What a hint says. */
+/** Words of hints. */
 export const fetchHint = (): Promise<void> =>
   fetched('hint', { en: () => import('../../lang/hint/en.json'), de: () => import('../../lang/hint/de.json') });
 
-/** What is said of games that are played by the week. */
+/** Words for games played by the week. */
 export const fetchWeekly = (): Promise<void> =>
   fetched('weekly', { en: () => import('../../lang/weekly/en.json'), de: () => import('../../lang/weekly/de.json') });
 
-/** What stands around an owner's own copy of a game. */
+/** Words around an owner's own copy of a game. */
 export const fetchMyCopy = (): Promise<void> =>
   fetched('my-copy', {
     en: () => import('../../lang/my-copy/en.json'),
     de: () => import('../../lang/my-copy/de.json'),
   });
 
-/** What is asked where somebody goes on at another device. */
+/** Words for continuing on another device. */
 export const fetchDevices = (): Promise<void> =>
   fetched('devices', {
     en: () => import('../../lang/devices/en.json'),
     de: () => import('../../lang/devices/de.json'),
   });
 
-/** What can be taken out of a world is named where somebody asks for it. */
+/** Words for removing the module from a world. */
 export const fetchRemoval = (): Promise<void> =>
   fetched('removal', {
     en: () => import('../../lang/removal/en.json'),
     de: () => import('../../lang/removal/de.json'),
   });
 
-/** What stands beside free play: the sequence of play, and what helpers read. */
+/** Words beside free play: the sequence of play, and what helpers read. */
 export const fetchGuide = (): Promise<void> =>
   fetched('guide', { en: () => import('../../lang/guide/en.json'), de: () => import('../../lang/guide/de.json') });
 
-/** The parts of our words that come late: no game may be called like one. */
+/** Names of our late words: no game may have one as its id. */
 const LATE: readonly string[] = [
   'problems',
   'hands',
@@ -95,20 +92,20 @@ const LATE: readonly string[] = [
   'devices',
 ];
 
-/** Do words of ours stand under `RT.<part>`, or will they? */
+/** Do our words use `RT.<part>`, now or later? */
 export const isOwnPart = (part: string): boolean => {
   const { RT = {} } = (game.i18n?.translations ?? {}) as { readonly RT?: object };
   return LATE.includes(part) || Object.hasOwn(RT, part);
 };
 
-/** What a tutorial says around its texts. */
+/** Words around a tutorial's texts. */
 export const fetchTutorial = (): Promise<void> =>
   fetched('tutorial', {
     en: () => import('../../lang/tutorial/en.json'),
     de: () => import('../../lang/tutorial/de.json'),
   });
 
-/** Takes up words under `RT.<part>`. A translation that another module brings for them stands before ours. */
+/** Adds words under `RT.<part>`. Another module's translation of them takes precedence. */
 export const say = (part: string, words: Words): void => {
   if (!game.i18n) throw new Error('words come before i18nInit');
   foundry.utils.mergeObject(game.i18n.translations, { RT: { [part]: words } }, { overwrite: false });

@@ -2,7 +2,7 @@
 export const ID = 'revolution-tables';
 export const SOCKET = `module.${ID}`;
 
-/** What Foundry has made before `init`. Its types speak of every moment, so they say that it may be missing. */
+/** A value that Foundry has made before `init`. Its types cover all times, so they say that it may be missing. */
 const made = <T>(value: T | undefined, name: string): T => {
   if (value === undefined) throw new Error(`revolution-tables: game.${name} was used before Foundry made it`);
   return value;
@@ -11,9 +11,9 @@ const made = <T>(value: T | undefined, name: string): T => {
 export const settings = (): NonNullable<typeof game.settings> => made(game.settings, 'settings');
 export const socket = (): NonNullable<typeof game.socket> => made(game.socket ?? undefined, 'socket');
 
-// Which version of the module this page runs: fixed when it is built, for a browser may have kept an older build.
+// The module's version in this page, fixed by the build because a browser may have cached an older one.
 
-/** Put in by the build. */
+/** Inserted by the build. */
 declare const MODULE_VERSION: string;
 
 export const VERSION: string = MODULE_VERSION;

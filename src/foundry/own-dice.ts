@@ -5,9 +5,9 @@ const { DiceTerm } = foundry.dice.terms;
 
 type TermData = ConstructorParameters<typeof DiceTerm>[0];
 
-/** A die of the host whose faces show something else than their numbers. */
+/** A Foundry die whose faces show something other than numbers. */
 export abstract class OwnDieTerm extends DiceTerm {
-  /** Keys of what stands on the faces, from 1 on. */
+  /** Translation keys of the faces, from 1 on. */
   static readonly FACES: readonly string[] = [];
 
   override getResultLabel({ result }: { readonly result: number }): string {
@@ -26,7 +26,7 @@ interface Registered {
 }
 const registered: Registered[] = [];
 
-/** The dice that have a letter in this world; known from `init` on. */
+/** The dice with a letter in this world; known from `init` on. */
 export const ownDice = (): readonly Registered[] => registered;
 
 export const keysOf = ({ game, die }: Pick<Registered, 'game' | 'die'>): readonly string[] =>
@@ -34,13 +34,13 @@ export const keysOf = ({ game, die }: Pick<Registered, 'game' | 'die'>): readonl
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The letter that a die asks for, or another that nobody has. */
+/** The letter that a die asks for, or a free one. */
 export const freeLetter = (wanted: string, taken: object): string | undefined =>
   [wanted, ...ALPHABET].find(letter => !Object.hasOwn(taken, letter));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A roll is stored with the name of its class: it must not depend on how the code was built. */
+/** A roll is stored with its class's name, so the name must not depend on the build. */
 const named = (term: OwnDieClass, game: string, die: string): OwnDieClass =>
   Object.defineProperty(term, 'name', { value: `RevolutionTables${capital(game)}${capital(die)}` });
 
@@ -58,7 +58,7 @@ const makeTerm = (game: string, die: OwnDie, letter: string): OwnDieClass =>
     die.id,
   );
 
-/** Called in `init`, and for each game that comes later. A die for which no letter is left is rolled as one with numbers. */
+/** Called in `init`, and for each game loaded later. A die without a free letter is rolled as a numbered one. */
 export const registerOwnDice = (games: readonly GameManifest[]): void => {
   const { terms } = CONFIG.Dice;
   for (const { id: game, dice } of games) {
@@ -72,7 +72,7 @@ export const registerOwnDice = (games: readonly GameManifest[]): void => {
   }
 };
 
-/** The class of a game's die; undefined where it has no letter. */
+/** The class of a game's die; undefined if it has no letter. */
 export const ownDieTerm = (game: string, die: string | undefined): OwnDieClass | undefined =>
   registered.find(one => one.game === game && one.die.id === die)?.term;
 
@@ -83,7 +83,7 @@ interface Rolled {
 const labelsOf = ({ dice }: Rolled): readonly string[] =>
   dice.flatMap(term => (term instanceof OwnDieTerm ? term.results.map(result => term.getResultLabel(result)) : []));
 
-/** For the hook `renderChatMessageHTML`: a roll of nothing but such dice has no sum, so what they show stands there. */
+/** For the hook `renderChatMessageHTML`: a roll of only such dice has no sum, so it shows the faces. */
 export const showOwnDice = (rolls: readonly Rolled[], html: HTMLElement): void => {
   const totals = [...html.querySelectorAll<HTMLElement>('.dice-roll .dice-total')];
   for (const [n, roll] of rolls.entries()) {

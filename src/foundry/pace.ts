@@ -1,12 +1,12 @@
-/** How fast what happens is shown; not at all for those who want no motion. */
+/** The speed of animations; none for users who want no motion. */
 import { setting } from './settings';
 
-/** Of what something takes at the middle speed. */
+/** Factors of the normal duration. */
 const SHARE: Readonly<Record<string, number>> = { slow: 1.8, normal: 1, fast: 0.45 };
 
-/** Whether things are shown as they are at once: the user has said so here, or to their system. */
+/** Does the user want no motion, by our setting or their system's? */
 export const isStill = (view: Window | null | undefined = globalThis.window): boolean =>
   setting('pace') === 'off' || (view?.matchMedia('(prefers-reduced-motion: reduce)').matches ?? true);
 
-/** So long (ms) as something takes at this user's speed. */
+/** A duration (ms) at this user's speed. */
 export const paced = (ms: number): number => ms * (SHARE[setting('pace')] ?? 1);

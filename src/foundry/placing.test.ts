@@ -10,7 +10,7 @@ test('a window opens beside the Table window while there is room', () => {
   expect(placeOf(wished, { beside: table, others: [table], page: 929 })).toEqual(wished);
 });
 
-test('one that may shrink takes what is left beside it', () => {
+test('a window that may shrink takes the room left beside the Table window', () => {
   const board = { ...wished, width: 1000 };
   expect(placeOf(board, { beside: table, others: [], page: 1440, least: 560 })).toEqual({
     left: 500,
@@ -20,7 +20,7 @@ test('one that may shrink takes what is left beside it', () => {
   expect(placeOf(board, { beside: table, others: [], page: 1069, least: 560 })).toEqual(board);
 });
 
-test('it never opens exactly on another', () => {
+test('a window never opens exactly on another', () => {
   expect(placeOf(table, { others: [table], page: 1440 })).toEqual({ left: 140, top: 100, width: 380 });
   expect(placeOf(table, { others: [table, { left: 140, top: 100, width: 200 }], page: 1440 })).toEqual({
     left: 170,

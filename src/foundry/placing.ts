@@ -7,7 +7,10 @@ export interface Spot {
   readonly width: number;
 }
 
-/** Room between two windows, how far one is moved that would hide another, and how near is "exactly on". */
+/**
+ * The gap between windows, the shift of one that would cover another, and the distance that counts as "exactly on"
+ * (px).
+ */
 const GAP = 10;
 const STEP = 30;
 const NEAR = 12;
@@ -16,8 +19,8 @@ const hides = (one: Spot, other: Spot): boolean =>
   Math.abs(one.left - other.left) < NEAR && Math.abs(one.top - other.top) < NEAR;
 
 /**
- * The place of a new window: `wished` is where it would open by itself, `beside` the window it belongs to, `others`
- * all that are open, `page` the page's width. A window that may shrink (`least`) is narrowed to what is left beside.
+ * The place of a new window. `wished` is its default place, `beside` the window it belongs to, `others` all open
+ * ones, `page` the page's width. A window with `least` may shrink to fit beside.
  */
 export const placeOf = (
   wished: Spot,

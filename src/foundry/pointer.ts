@@ -1,6 +1,6 @@
 /**
- * Where each kind of pointer was last moved to. What comes to lie under a pointer that rests, because a window has closed
- * or the board has moved, is not pointed at by anybody: nothing opens over it. A finger does not move the mouse.
+ * Where each kind of pointer was last moved to. An element that appears under a resting pointer, because a window closed
+ * or the board moved, is not pointed at: nothing opens for it. A finger does not move the mouse.
  */
 const last = new Map<string, string>();
 const spotOf = ({ clientX, clientY }: PointerEvent): string => `${clientX} ${clientY}`;
@@ -12,7 +12,7 @@ export const watchPointer = (): void => {
     window.addEventListener(name, event => last.set(event.pointerType, spotOf(event)), { passive: true });
 };
 
-/** Calls `over` for what a moved pointer comes to lie on, or moves on after it had come to lie under it. */
+/** Calls `over` for elements that a moving pointer reaches, or moves on after they appeared under it. */
 export const onPointedAt = (
   root: Document | Element,
   over: (event: PointerEvent) => void,
@@ -25,7 +25,7 @@ export const onPointedAt = (
     isUnseen = !isMoved(event);
     if (!isUnseen) over(event);
   });
-  // at the root, before it is noted at the window
+  // listens at the root, before `watchPointer` updates the position at the window
   listen('pointermove', event => {
     if (!isUnseen || !isMoved(event)) return;
     isUnseen = false;

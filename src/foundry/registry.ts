@@ -1,14 +1,14 @@
-/** The tables of this world, as the windows know them; they never ask for more. */
+/** The tables of this world, as far as windows need them. */
 import type { TableClient } from '../table/panels/client-model';
 import type { Options } from '../kernel/messages';
 import type { AnyGame, Head, Holder, Mode, Problem } from '../table/record/model';
 import type { CatalogEntry } from '../table/loading';
 import type { ClosedTable } from '../table/panels/library';
 
-/** What is done once for every table of this world, for those that come later too. */
+/** Registers work for every table of this world, also later ones. */
 type Tables<T> = Pick<Registry, 'onChange'> & { tables(): readonly T[] };
 
-/** Calls `follow` once for each table that is open and each that is opened from now on. */
+/** Calls `follow` once for each open table, and for each opened later. */
 export const eachTable = <T extends TableClient>(registry: Tables<T>, follow: (client: T) => void): void => {
   const followed = new WeakSet<T>();
   const followAll = (): void => {
@@ -22,18 +22,18 @@ export const eachTable = <T extends TableClient>(registry: Tables<T>, follow: (c
   registry.onChange(followAll);
 };
 
-/** What the wizard has asked: everything that makes a table. */
+/** The wizard's answers: everything that makes a table. */
 export interface NewTable {
   readonly name: string;
   readonly game: string;
   readonly options: Options;
   readonly mode: Mode;
   readonly holders: Readonly<Record<string, Holder>>;
-  /** A scene with the board and its counters is made beside the record. */
+  /** Also makes a scene with the board and its counters. */
   readonly scene: boolean;
-  /** Whether its keys lie with the world; without: where one person plays alone. */
+  /** Keep its keys in the world? Without a value: only if one person plays alone. */
   readonly open?: boolean;
-  /** The moment of a game that is over from which it goes on. */
+  /** The moment of a finished game from which this table continues. */
   readonly branch?: Head['branch'];
 }
 
@@ -47,10 +47,10 @@ export type Imported =
 export interface Registry {
   /** The games that this build knows. */
   games(): readonly CatalogEntry[];
-  /** Loads a game, or says why it does not come. */
+  /** Loads a game, or returns why it cannot be loaded. */
   load(game: string): Promise<AnyGame | Problem>;
   tables(): readonly TableClient[];
-  /** Tables whose game did not come, and how they are tried again. */
+  /** Tables whose game could not be loaded, and how to try again. */
   closed(): readonly ClosedTable[];
   openAgain(id: string): Promise<void>;
   table(id: string): TableClient | undefined;
@@ -58,10 +58,10 @@ export interface Registry {
   ofEntry(entry: string): TableClient | undefined;
   createTable(plan: NewTable): Promise<TableClient>;
   importTable(text: string): Promise<Imported>;
-  /** Called when a table comes or goes; returns how to stop. */
+  /** Called when a table appears or disappears; returns how to stop. */
   onChange(listener: () => void): () => void;
 }
 
-/** Is it a game that is over, and that nobody has asked for yet? */
+/** Is it a finished game that nobody has opened yet? */
 export const isLaidAside = (registry: Registry, id: string | undefined): id is string =>
   registry.closed().some(({ id: one, problem }) => one === id && problem.problem === 'laid-aside');

@@ -1,10 +1,13 @@
-/** Which moment of a table's past this browser looks at: the Record window or the playing of a turn chooses it, the board shows it. */
+/**
+ * Which moment of a table's past this browser views. The Record window or the playing of a turn sets it; the board
+ * shows it.
+ */
 
-/** The table after an entry; with `events`, after so many of its events. */
+/** The table after an entry, or after some of its events. */
 export interface Shown {
   readonly revision: number;
   readonly events?: number;
-  /** It is on its way to the present by itself. */
+  /** It is playing towards the present. */
   readonly playing?: true;
 }
 
@@ -19,7 +22,7 @@ export const shownAt = (table: string): Shown | undefined => shown.get(table);
 /** The revision that is shown instead of the present one; undefined is the present. */
 export const replayAt = (table: string): number | undefined => shown.get(table)?.revision;
 
-/** Is the board on its way to the present by itself? */
+/** Is the board playing towards the present? */
 export const isPlaying = (table: string): boolean => shown.get(table)?.playing === true;
 
 /** While the replay runs towards the present: the last entry that was shown as a whole. Later ones are not told yet. */
@@ -60,7 +63,7 @@ export const onBoard = (listener: (table: string) => void): (() => void) => {
   };
 };
 
-/** A board of the table is on this page; returns how to say that it is gone. */
+/** Registers a board of the table on this page; returns how to unregister it. */
 export const boardOpened = (table: string): (() => void) => {
   boards.set(table, (boards.get(table) ?? 0) + 1);
   for (const listener of [...openings]) listener(table);
@@ -69,10 +72,10 @@ export const boardOpened = (table: string): (() => void) => {
   };
 };
 
-/** Is there a board on which something could be seen to move? */
+/** Is there a board on which motion could be seen? */
 export const hasBoard = (table: string): boolean => (boards.get(table) ?? 0) > 0;
 
-/** Resolves when nothing is on its way to the present. */
+/** Resolves when nothing is playing towards the present. */
 export const played = (table: string): Promise<void> =>
   new Promise(resolve => {
     const stop = onReplay(table, () => done());

@@ -1,4 +1,4 @@
-/** The base of all our windows: everything about Foundry's applications that may change with a version lands here. */
+/** The base of all our windows. Everything about Foundry's applications that may change with a version belongs here. */
 import { ID } from './module-id';
 
 const { ApplicationV2, HandlebarsApplicationMixin } = foundry.applications.api;
@@ -8,7 +8,7 @@ type Framed = InstanceType<typeof Framed>;
 export type Options = foundry.applications.api.ApplicationV2.DefaultOptions;
 export type Parts = Record<string, foundry.applications.api.HandlebarsApplicationMixin.HandlebarsTemplatePart>;
 
-/** How far (px) a window stays from the end of the page. */
+/** The distance (px) of a window from the end of the page. */
 const EDGE = 8;
 
 /** What an application receives that fills a part of the page instead of a window. */
@@ -17,7 +17,7 @@ export const FRAMELESS = { window: { frame: false, positioned: false } } as cons
 /** The address of one of our templates. */
 export const template = (name: string): string => `modules/${ID}/templates/${name}.hbs`;
 
-/** What finds the focused element after its part has been drawn again. */
+/** A key that finds the focused element after its part is redrawn. */
 const keyOf = (element: Element | null | undefined): string | undefined => {
   if (!(element instanceof HTMLElement)) return undefined;
   return element.dataset['command'] ?? element.dataset['key'];
@@ -42,25 +42,25 @@ export abstract class RtApplication extends Framed {
   #frame: number | undefined;
   #focused: string | undefined;
   #pressed = false;
-  /** Drawings that were under way when the pointer was pressed: they wait for its release. */
+  /** Renders in progress when the pointer was pressed; they wait for its release. */
   #held: (() => void)[] = [];
   #listens = false;
-  /** The field in which somebody is writing what has not been taken up yet, by its key. */
+  /** The key of the field with unsaved input. */
   #writing: string | undefined;
   #written: string | undefined;
   #drawnLast: Element | undefined;
-  /** The markup of each part, as it was drawn last. */
+  /** The last markup of each part. */
   readonly #markup = new Map<string, string>();
 
   /**
-   * Do parts stay as they are while their markup stays the same? Then nothing that is not new is laid out or filled again, and what
-   * the window itself puts into a part afterwards must hold as long as its markup does.
+   * Do parts stay while their markup is the same? Then they are not laid out or filled again. What the window itself
+   * adds to a part must then last as long as its markup.
    */
   protected readonly keepsParts: boolean = false;
 
   /**
-   * What this window listens to while it is open; each returns how to stop. It begins before the first drawing looks at
-   * anything, when there is no element yet: what changes while templates load is drawn once they are there.
+   * What this window listens to while it is open; each returns how to stop. It begins before the first drawing reads
+   * any data, when there is no element yet. A change while templates load is drawn after they have loaded.
    */
   protected listen(): readonly (() => void)[] {
     return [];
@@ -69,13 +69,13 @@ export abstract class RtApplication extends Framed {
   /** The context of all parts. */
   protected abstract panel(): object;
 
-  /** Draws everything again, though its markup may be the same: pictures in it have changed. */
+  /** Redraws everything even if the markup is the same: its pictures have changed. */
   protected redraw(): void {
     this.#markup.clear();
     this.refresh();
   }
 
-  /** Draws parts again in the next frame, once for all that happens until then; without names, all of them. */
+  /** Redraws parts in the next frame, once for all calls until then; all parts if none is named. */
   protected refresh(...parts: string[]): void {
     for (const part of parts.length ? parts : ['*']) this.#due.add(part);
     this.#schedule();
@@ -84,9 +84,9 @@ export abstract class RtApplication extends Framed {
   #schedule(): void {
     this.#frame ??= this.element?.ownerDocument.defaultView?.requestAnimationFrame(() => {
       this.#frame = undefined;
-      // what has changed while the window is being drawn may have come too late for that drawing
+      // a change during a render may come too late for it
       if (this.state === ApplicationV2.RENDER_STATES.RENDERING) return this.#schedule();
-      // a button that is redrawn under a pressed pointer is never clicked: the window waits for the release
+      // a button redrawn under a pressed pointer is never clicked, so the window waits for the release
       if (this.#pressed || !this.rendered) return;
       const due = this.#due;
       this.#due = new Set();
@@ -94,13 +94,13 @@ export abstract class RtApplication extends Framed {
     });
   }
 
-  /** Notices when a pointer is pressed on this window, until it is released anywhere. */
+  /** Tracks a pointer pressed on this window until it is released anywhere. */
   #watchPointer(): void {
     const view = this.element.ownerDocument.defaultView;
     const release = (): void => {
       this.#pressed = false;
       if (this.#due.size) this.#schedule();
-      // not within the release itself: the click that it makes comes after it, and needs its button still
+      // not during the release: its click follows, and still needs its button
       view?.setTimeout(() => this.#letGo(), 0);
     };
     this.element.addEventListener(
@@ -120,17 +120,17 @@ export abstract class RtApplication extends Framed {
     if (!this.#pressed) for (const go of this.#held.splice(0)) go();
   }
 
-  /** What is drawn again takes its place when no pointer is pressed on what stands there. */
+  /** New parts are inserted when no pointer is pressed on the old ones. */
   override async _renderHTML(...given: Parameters<Framed['_renderHTML']>): Promise<Record<string, HTMLElement>> {
     const drawn = await super._renderHTML(...given);
     if (this.#pressed) await new Promise<void>(go => this.#held.push(go));
     this.#noteWriting();
-    // the mixin gives its parts by name; the base, whose type stands beside it, says nothing of what it gives
+    // the mixin returns parts by name; the base type, which stands for it here, does not say so
     const parts = drawn as Record<string, HTMLElement>;
     return this.keepsParts ? this.#changed(parts) : parts;
   }
 
-  /** The parts that are not drawn as they stand there. One with fields is: what was chosen in them is no markup. */
+  /** The parts whose markup differs. A part with fields always counts: chosen values are not in the markup. */
   #changed(parts: Readonly<Record<string, HTMLElement>>): Record<string, HTMLElement> {
     const changed = Object.entries(parts).filter(([part, element]) => {
       const markup = element.outerHTML;
@@ -143,7 +143,7 @@ export abstract class RtApplication extends Framed {
   }
 
   override async _prepareContext(..._given: Parameters<Framed['_prepareContext']>): Promise<never> {
-    // where nothing stands yet, all is drawn as it is now
+    // before the first drawing, everything is drawn from the present data
     if (!this.element) this.#due = new Set();
     if (!this.#listens) this.#stops.push(...this.listen());
     this.#listens = true;
@@ -170,13 +170,13 @@ export abstract class RtApplication extends Framed {
       },
       { capture: true },
     );
-    // what has changed while the templates were loading found nothing to draw on
+    // a change while the templates loaded found no element to draw on
     if (this.#due.size) this.refresh();
   }
 
   override async _onRender(...given: Parameters<foundry.applications.api.ApplicationV2['_onRender']>): Promise<void> {
     await super._onRender(...given);
-    // it may have been closed meanwhile
+    // the window may have been closed meanwhile
     if (!this.element) return;
     for (const details of this.element.querySelectorAll<HTMLDetailsElement>('details[data-key]')) {
       details.open = this.#open.get(details.dataset['key'] ?? '') ?? details.open;
@@ -200,9 +200,9 @@ export abstract class RtApplication extends Framed {
     if (key) this.#open.set(key, target.open);
   }
 
-  /** A window that has grown moves up, so that its end can be reached. */
+  /** Moves a window that has grown up, so that its end is reachable. */
   #stayInView(): void {
-    // a `details` tells of its opening later, and the window may be closed by then
+    // `details` reports its opening later, when the window may be closed
     const view = this.element?.ownerDocument.defaultView;
     if (!this.hasFrame || !view) return;
     const { top, height } = this.element.getBoundingClientRect();
@@ -211,8 +211,8 @@ export abstract class RtApplication extends Framed {
   }
 
   /**
-   * Where the keyboard is, and what is being written, stays so while a part is drawn: both are looked at just before the
-   * part is replaced, for a Tab may come while its template is filled.
+   * Focus and unsaved input survive a redraw. Both are read just before the part is replaced, because Tab may be
+   * pressed while its template is filled.
    */
   #noteWriting(): void {
     const active = this.element?.ownerDocument.activeElement;

@@ -1,4 +1,4 @@
-/** What a user or the world may set. Nothing secret stands here: world settings reach every browser. */
+/** The settings of a user or the world. They contain no secrets: world settings reach every browser. */
 import { ID, settings } from './module-id';
 
 export const CHAT_LEVELS = ['roll', 'turn', 'none'] as const;
@@ -26,34 +26,34 @@ declare global {
 interface Settings {
   /** How much of a game is posted in the chat log. */
   readonly chat: (typeof CHAT_LEVELS)[number];
-  /** Whether the only legal choice is taken by itself. */
+  /** Is the only legal choice made automatically? */
   readonly autoChoice: (typeof AUTO_CHOICES)[number];
-  /** How fast what happens is shown on the board. */
+  /** The speed of animations on the board. */
   readonly pace: (typeof PACES)[number];
-  /** Whether a sound tells that it is this user's turn. */
+  /** Are there sounds? */
   readonly sounds: boolean;
-  /** Whether the hand opens with the table. */
+  /** Does the hand open with the table? */
   readonly openHand: boolean;
-  /** Whether the coach explains questions. */
+  /** Does the coach explain questions? */
   readonly coach: boolean;
   /** How often each kind of question was met, by game and kind (applications/coach). */
   readonly known: Readonly<Record<string, unknown>>;
-  /** Seconds without a word after which a referee counts as gone and their lease has expired. */
+  /** Seconds of silence after which a referee counts as gone and the lease expires. */
   readonly leaseTimeout: number;
-  /** The table at which this browser sat last, until it left. */
+  /** The table at which this browser last sat; cleared on leaving. */
   readonly lastTable: string;
-  /** How far this browser's user has come in each game's tutorial (tutorial/open-tutorial). */
+  /** This browser's progress in each game's tutorial (learning/open-tutorial). */
   readonly tutorials: Readonly<Record<string, unknown>>;
-  /** What owners have written down of their copies, by game (my-copy/store). */
+  /** Owners' copies by game (my-copy/store). */
   readonly workshops: Readonly<Record<string, unknown>>;
-  /** Options of tables that somebody has named, by game (applications/presets). */
+  /** Saved options of tables by game (applications/presets). */
   readonly presets: Readonly<Record<string, unknown>>;
 }
 
 const choices = (key: string, values: readonly string[]) =>
   Object.fromEntries(values.map(value => [value, `RT.settings.${key}.${value}`]));
 
-/** What stands among Foundry's settings, with its words. */
+/** A setting with its words in Foundry's dialog. */
 const shown = (key: string) => ({
   name: `RT.settings.${key}.name`,
   hint: `RT.settings.${key}.hint`,
@@ -62,7 +62,7 @@ const shown = (key: string) => ({
 });
 
 const watching = new Set<() => void>();
-/** Calls when what owners have written down of their copies changes in the world. */
+/** Calls when the owners' copies in the world change. */
 export const onCopies = (tell: () => void): void => {
   watching.add(tell);
 };
@@ -130,7 +130,7 @@ export const registerSettings = (): void => {
 
 /** The value of a setting in this browser. */
 export const setting = <K extends keyof Settings>(key: K): Settings[K] =>
-  // Foundry stores a choice as a plain string; only the registered values can be chosen.
+  // Foundry stores a choice as a plain string; only registered values can be chosen.
   game.settings?.get(ID, key) as Settings[K];
 
 declare global {

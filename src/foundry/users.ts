@@ -1,4 +1,4 @@
-/** The users of this world as the windows speak of them. */
+/** The users of this world in the form windows need. */
 import type { Person } from '../table/panels/client-model';
 
 export const isGameMaster = (): boolean => game.user?.isGM ?? false;

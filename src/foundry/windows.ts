@@ -1,4 +1,4 @@
-/** The windows of each table that are open, and how to open more. One window of a kind per table. */
+/** The open windows of each table, and how to open more. One window of a kind per table. */
 import { toAct } from '../kernel/agenda';
 import type { TableClient } from '../table/panels/client-model';
 import { placeOf, type Spot } from './placing';
@@ -12,25 +12,25 @@ export interface Window {
   addEventListener(type: 'close', listener: () => void): unknown;
   render(options: { force: boolean }): Promise<unknown>;
   close(): Promise<unknown>;
-  /** Brings a part of it into view (a helper), where it has such parts. */
+  /** Scrolls to a part of the window (a helper), if it has such parts. */
   bring?(part: string): void;
   readonly position: { readonly left?: unknown; readonly top?: unknown; readonly width?: unknown };
   setPosition(spot: Spot): unknown;
 }
 
-/** How a window is made, or a part without a frame into an element; undefined where its code does not come. */
+/** Makes a window, or a frameless part inside an element; undefined if its code does not load. */
 type Make = (client: TableClient, into?: HTMLElement) => Window | Promise<Window | undefined>;
 
-/** The table at which one sits: what lies in its docks is no window. */
+/** The table at which the user sits: parts in its docks are no windows. */
 export interface Place {
   readonly client: TableClient;
-  /** Brings a part into view, and answers whether it lies at this place. */
+  /** Brings a part into view, and returns whether it is docked here. */
   bring(kind: WindowKind): boolean;
-  /** Folds or unfolds it, likewise. */
+  /** Folds or unfolds a part, and returns whether it is docked here. */
   toggle(kind: WindowKind): boolean;
-  /** The window of a dock that was taken out was closed: it is a dock again. */
+  /** A detached dock's window was closed: it becomes a dock again. */
   putBack(window: { readonly kind: WindowKind; readonly client: TableClient }): void;
-  /** Puts back what is in hand; answers whether there was anything. */
+  /** Puts back what is in hand; returns whether there was anything. */
   release(): boolean;
   /** Shows the whole board again. */
   fit(): void;
@@ -45,42 +45,42 @@ let last: string | undefined;
 
 let place: Place | undefined;
 
-/** The table at which one sits, else that whose window was opened last. */
+/** The table at which the user sits, else that of the window opened last. */
 export const lastTable = (): string | undefined => place?.client.id ?? last;
 
-/** Says at which table one sits from now on, if at any. */
+/** Sets the table at which the user sits, if any. */
 export const usePlace = (now: Place | undefined): void => {
   place = now;
 };
 
-/** Where one sits. */
+/** The place where the user sits. */
 export const placeNow = (): Place | undefined => place;
 
-/** Does one sit at this table? */
+/** Does the user sit at this table? */
 export const isSeatedAt = (table: string): boolean => place?.client.id === table;
 
 const placeAt = (table: string): Place | undefined => (isSeatedAt(table) ? place : undefined);
 
 const keyOf = (kind: WindowKind, table: string) => `${kind} ${table}`;
 
-/** Says how a window of this kind is made; called once, at start. */
+/** Registers how a kind of window is made; called once, at start. */
 export const registerWindow = (kind: WindowKind, make: Make): void => {
   makers.set(kind, make);
 };
 
 let library = (): void => undefined;
 
-/** Says how the library is opened from a place; called once, at start. */
+/** Registers how the library is opened; called once, at start. */
 export const registerLibrary = (open: () => void): void => {
   library = open;
 };
 
-/** Opens the library from a place. */
+/** Opens the library. */
 export const showLibrary = (): void => {
   library();
 };
 
-/** Where a window lies, if it lies anywhere. */
+/** Where a window is, if it is open. */
 const spotOf = (window: Window | undefined): Spot | undefined => {
   if (!window?.rendered) return undefined;
   const { left, top, width } = window.position;
@@ -89,10 +89,10 @@ const spotOf = (window: Window | undefined): Spot | undefined => {
     : undefined;
 };
 
-/** A board narrower than this cannot be read. */
+/** The width (px) below which a board is unreadable. */
 const LEAST_BOARD = 560;
 
-/** Gives a window that opens for the first time its place among the others; the hand has a dock of its own. */
+/** Places a window that opens for the first time; the hand's place is its dock. */
 const putInPlace = (kind: WindowKind, window: Window, table: string): void => {
   const wished = spotOf(window);
   if (!wished || kind === 'hand') return;
@@ -116,19 +116,19 @@ const made = async (kind: WindowKind, client: TableClient): Promise<Window | und
   return asked;
 };
 
-/** A part of a table without a frame, into an element of the page. */
+/** Makes a frameless part of a table inside an element of the page. */
 export const makeWindow = async (
   kind: WindowKind,
   client: TableClient,
   into: HTMLElement,
 ): Promise<Window | undefined> => makers.get(kind)?.(client, into);
 
-/** Opens a table's window whatever lies in a dock, or brings it to the front; at a part of it, if one is named. */
+/** Opens a table's window even if the part has a dock, or brings it to the front; `part` selects a part of it. */
 export const openOwn = async (kind: WindowKind, client: TableClient, part?: string): Promise<void> => {
   const key = keyOf(kind, client.id);
   const known = open.get(key);
   const window = known ?? (await made(kind, client));
-  // while its code was on the way somebody may have sat down, where it lies in a dock
+  // the user may have sat down during the import, and the part is in a dock now
   if (!window || (!known && placeAt(client.id)?.bring(kind))) return;
   open.set(key, window);
   last = client.id;
@@ -149,12 +149,12 @@ export const closeOwn = async (kind: WindowKind, table: string): Promise<void> =
   if (window?.rendered) await window.close();
 };
 
-/** Opens a part of a table: in its dock, where one sits there, else as a window. */
+/** Opens a part of a table: in its dock if the user sits there, else as a window. */
 export const openWindow = async (kind: WindowKind, client: TableClient, part?: string): Promise<void> => {
   if (!placeAt(client.id)?.bring(kind)) await openOwn(kind, client, part);
 };
 
-/** Opens a window that is closed, closes one that is open: what a key does. */
+/** Opens a closed window and closes an open one, for a key. */
 export const toggleWindow = async (kind: WindowKind, client: TableClient): Promise<void> => {
   if (placeAt(client.id)?.toggle(kind)) return;
   const window = open.get(keyOf(kind, client.id));
@@ -170,7 +170,7 @@ export const closeWindows = async (table: string): Promise<void> => {
   }
 };
 
-/** The tables of this world, given once at start to what has no other way to them: keys and sheets. */
+/** The tables of this world, set once at start for keys and sheets, which get them in no other way. */
 let registry: Registry | undefined;
 
 export const useRegistry = (given: Registry): void => {
@@ -181,7 +181,10 @@ export const knownRegistry = (): Registry | undefined => registry;
 const waitsForMe = ({ game: rules, timeline, mySeats }: TableClient): boolean =>
   timeline.begun && !timeline.ending && toAct(rules, timeline.state).some(seat => mySeats.includes(seat));
 
-/** Which table a key means: the one used last, else one that waits for this user, else any. Of one game only, if it is named. */
+/**
+ * The table that a key means: the one used last, else one that waits for this user, else any. With `of`, only tables
+ * of that game.
+ */
 export const currentTable = (of?: string): TableClient | undefined => {
   const all = (knownRegistry()?.tables() ?? []).filter(client => of === undefined || client.game.id === of);
   const recent = lastTable();

@@ -1,4 +1,4 @@
-/** What a user is told who asks several times for what cannot be done. */
+/** The message for a user who repeatedly asks for what cannot be done. */
 import { expect, test, vi } from 'vitest';
 import { presentation } from '../kernel/testing/toy/presentation';
 import type { TableClient } from '../table/panels/client-model';
@@ -16,7 +16,7 @@ vi.stubGlobal('ui', {
 vi.stubGlobal('game', { i18n: { lang: 'en', has: () => true, localize: (key: string) => key } });
 const { complain } = await import('./wording');
 
-test('of the reasons why nothing came of a command the last alone is seen', async () => {
+test('of several reasons why a command failed, only the last stays visible', async () => {
   const client = { presentation: presentation() } as unknown as TableClient;
   for (const problem of ['stale', 'stale', 'not-referee']) complain(client, { ok: false, problem: { problem } });
   await vi.waitFor(() => expect(shown).toEqual([expect.stringContaining('not-referee')]));

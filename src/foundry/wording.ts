@@ -1,13 +1,13 @@
 /**
- * A table's words, which come with the first thing that is said of it: most pages of most worlds never say anything. Among
- * them why nothing came of what a user asked: the rule that forbids it, or what is wrong and how to mend it.
+ * A table's words, loaded with the first message: most pages of most worlds show none. They include why a request
+ * failed: the rule that forbids it, or the fault and its remedy.
  */
 import type { TableClient } from '../table/panels/client-model';
 import type { Reply } from '../table/record/model';
 import type { Wording } from '../table/i18n/wording';
 import { lazyImport, speech } from './lazy-import';
 
-/** The words of a table; undefined if they cannot be loaded, which the user is told. */
+/** The words of a table; undefined if they cannot be loaded, which notifies the user. */
 export const fetchWording = async ({
   presentation,
 }: Pick<TableClient, 'presentation'>): Promise<Wording | undefined> => {
@@ -23,7 +23,7 @@ const whyNot = (words: Wording, reply: Refused): string => {
   return speech.format('RT.table.refused', { section: words.section(section), text: words.refusal(reply.refusal) });
 };
 
-/** The last reason: the next takes its place, for three that say the same cover the board. */
+/** The last reason, which the next replaces: several would cover the board. */
 let last: ReturnType<typeof ui.notifications.warn> | undefined;
 
 const tell = async (client: TableClient, reply: Refused): Promise<void> => {
@@ -33,5 +33,5 @@ const tell = async (client: TableClient, reply: Refused): Promise<void> => {
   last = ui.notifications.warn(whyNot(words, reply));
 };
 
-/** Tells a user why nothing came of what they asked. */
+/** Tells a user why their request failed. */
 export const complain = (client: TableClient, reply: Refused): void => void tell(client, reply);

@@ -1,4 +1,4 @@
-/** What a machine can find of what hinders people: axe-core over all that is ours on a page, in light and in dark. */
+/** Finds accessibility faults by machine: axe-core over all our elements on a page, in light and in dark. */
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { paleWords } from './contrast';
@@ -6,22 +6,22 @@ import { type Person, snapshot } from './people';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What is ours: each element of a class of ours, wherever it lies; and dialogs, whose words are. */
+/** Our elements: those with a class of ours anywhere, and dialogs, whose words are ours. */
 const OURS = '[class~="rt"], [class^="rt-"], [class*=" rt-"], dialog.application';
 
 /**
- * What holds of whole pages is for the page's maker. Of words on our paper, which is a picture, axe-core cannot say the
- * contrast: that is measured beside it.
+ * Rules about whole pages are for the page's maker. Axe-core cannot compute contrast on our paper, which is a
+ * picture: `contrast.ts` does that.
  */
 const NOT_ASKED = ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass', 'color-contrast'];
 
 /**
- * What is not looked at for a rule: the header of a window, which Foundry draws; and where a name should hold all that is
- * written, cards and pieces: they are pictures, whose words their names say in another order.
+ * Exceptions by rule: the header of a window, which Foundry draws; and cards and pieces, pictures whose names give
+ * their words in another order.
  */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   '': '.window-header',
-  // an open menu lies over what is beneath it
+  // an open menu covers what is beneath it
   'target-size': '.window-header, body:has(.rt-bubble) .rt-tray',
   'label-content-name-mismatch': '.window-header, .rt-card, .rt-piece',
 };
@@ -35,7 +35,7 @@ interface Engine {
   run(context: object, how: object): Promise<{ readonly violations: readonly Violation[] }>;
 }
 
-/** What axe-core finds against what is ours and seen; the header of a window is drawn by Foundry. */
+/** Axe-core's violations by visible elements of ours, without the header of a window. */
 const violations = async (page: Page): Promise<readonly string[]> => {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(
@@ -57,7 +57,7 @@ const violations = async (page: Page): Promise<readonly string[]> => {
   );
 };
 
-/** Looks at a page as it is, and at its words in light and in dark; each line says where something is wrong. */
+/** Checks a page as it is, and its words in light and in dark; each line is a fault with its place. */
 export const lookedAt = async (person: Person, what: string): Promise<readonly string[]> => {
   const { page } = person;
   const found = (await violations(page)).map(line => `${what}: ${line}`);

@@ -1,7 +1,7 @@
-/** Both values of every open question about Foundry, cut into hosts that a game can be played on. */
+/** Covers both values of every open question about Foundry by a few hosts on which a game can be played. */
 import { ASSUMPTIONS, type AssumptionKey, type Assumptions, defaultAssumptions } from 'vtt-stand-in/assumptions';
 
-/** What can be otherwise at the same time: whoever may not write their flags needs a query that names them. */
+/** Differences that can be combined: users who may not write their flags need a query that names them. */
 const TOGETHER = [
   'tile-anchor',
   'query-tabs',
@@ -20,7 +20,7 @@ const TOGETHER = [
 ] as const satisfies readonly AssumptionKey[];
 const APART = ['query-user', 'svg-texture', 'permissions-query'] as const satisfies readonly AssumptionKey[];
 
-/** What makes a page see less of the others, or write more than it should. */
+/** Differences by which a page sees less of others, or writes more than it should. */
 const ODD = [
   'query-self',
   'module-socket',
@@ -46,7 +46,7 @@ export const WORLDS: readonly World[] = [
   { name: 'otherwise again', assume: other(ODD) },
 ];
 
-/** The values that no world has. */
+/** The values that no host covers. */
 export const uncovered = (): readonly string[] =>
   Object.entries(ASSUMPTIONS).flatMap(([key, values]) =>
     values

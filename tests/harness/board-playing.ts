@@ -1,4 +1,4 @@
-/** Playing where things lie: what glows on the board or in the hand is clicked, and what is offered beside it. */
+/** Plays on the board: clicks highlighted places and cards, and what menus offer. */
 import type { Locator } from 'playwright-core';
 import { chooser, quickDice } from '../../src/kernel/dice';
 import { toAct } from '../../src/kernel/agenda';
@@ -10,7 +10,7 @@ import { chooseEagerly, type Eagerness, eagernessOf, endingOf } from './playing'
 import type { Person } from './people';
 import { revisionOf, tableWindow, waitForMove } from './table';
 
-/** What was clicked: how many answers at their places, and which kinds of answer at the buttons of the question. */
+/** The number of answers given on the board or in the hand, and the kinds given by buttons. */
 export interface Played {
   readonly ending: string | undefined;
   readonly atPlaces: number;
@@ -23,12 +23,15 @@ const litOf = ({ page }: Person): Locator =>
   page.locator('.rt-overlay :is(.rt-aim[data-lit="legal"], .rt-piece[data-use="legal"]), .rt-hand .rt-card--playable');
 const hitTargetsOf = ({ page }: Person): Locator => overlayOf(page).locator('.rt-aim[data-lit="legal"]');
 
-/** How many things are tried before the buttons of the question are looked at. */
+/** How many things are tried before a button is used. */
 const TRIES = 12;
-/** One answer in this many is the question's main button, or ends it: who always sees more to do is never done. */
+/**
+ * One answer in this many is the question's main button, or ends it: otherwise play that always finds more to do
+ * never finishes.
+ */
 const DONE = [true, false, false, false];
 const MAIN = ':is(.rt-choices .rt-button--primary, .rt-choices__closing .rt-button)';
-/** One in this many lets a window pass that is open to them. */
+/** One in this many passes an open window. */
 const PASSING = [true, true, true, false];
 const PASS = '.rt-window ';
 const BUTTONS = '.rt-choices ';
@@ -39,9 +42,9 @@ interface Choosing {
 }
 const kindOf = (command: string): string => String((JSON.parse(command) as { readonly kind?: string }).kind);
 
-/** The middle of something on the screen, where a pointer meets it or what lies on it. */
+/** Clicks the middle of something on the screen, whatever element is on top there. */
 const press = async ({ page }: Person, element: Locator): Promise<boolean> => {
-  // what is painted of a counter may reach beyond it: its rim is where it lies
+  // a counter's drawing may extend beyond its rim, which marks its place
   const rim = element.locator('> .rt-piece__rim');
   const box = await ((await rim.count()) ? rim : element).boundingBox();
   if (!box?.width) return false;
@@ -49,7 +52,7 @@ const press = async ({ page }: Person, element: Locator): Promise<boolean> => {
   return true;
 };
 
-/** The seats that are asked now and have something to answer, by their pages. */
+/** The seats that are asked and have an answer, by their pages. */
 const asked = async (players: readonly Person[], table: string): Promise<readonly Person[]> => {
   const all = await Promise.all(
     players.map(async person => {
@@ -60,7 +63,7 @@ const asked = async (players: readonly Person[], table: string): Promise<readonl
       }));
       const game = seen && gameOf(seen.id);
       if (!game || seen.seat === undefined || !toAct(game, seen.state).includes(seen.seat)) return undefined;
-      // who has let the window pass waits for the others
+      // a seat that has passed waits for the others
       if (await tableWindow(person.page, table).locator('[data-key="window-back"]').count()) return undefined;
       return legal(game, seen.state, seen.seat).length ? person : undefined;
     }),
@@ -68,10 +71,10 @@ const asked = async (players: readonly Person[], table: string): Promise<readonl
   return all.flatMap(person => person ?? []);
 };
 
-/** What a player would rather do than look elsewhere. */
+/** The eagerness from which on a move is worth making. */
 const WORTH = 0.5;
 
-/** Clicks a row of a menu, by how eagerly it is chosen; false where none is worth it. */
+/** Clicks a row of a menu, by eagerness; false if none is worth it. */
 const clickRow = async (rows: readonly Locator[], { pick, eagerness }: Choosing): Promise<boolean> => {
   const offers = await Promise.all(
     rows.map(async row => ({ row, kind: kindOf((await row.getAttribute('data-command')) ?? '{}') })),
@@ -81,7 +84,7 @@ const clickRow = async (rows: readonly Locator[], { pick, eagerness }: Choosing)
   return chosen !== undefined;
 };
 
-/** One thing that glows is clicked, and what comes of it; true when a move was made. */
+/** Clicks one highlighted thing, and then what it offers; true if a move was made. */
 const clickPlace = async (person: Person, table: string, how: Choosing, before: number): Promise<boolean> => {
   const { pick } = how;
   const lit = await litOf(person).all();
@@ -120,7 +123,7 @@ const clickPlace = async (person: Person, table: string, how: Choosing, before: 
   return false;
 };
 
-/** The kind of what a button that was clicked stands for; undefined where there was none. */
+/** Clicks a button, and returns its command's kind; undefined if there was none. */
 const clickButton = async (
   person: Person,
   table: string,
@@ -143,10 +146,7 @@ const clickButton = async (
   return chosen.kind;
 };
 
-/**
- * Plays on at random where things lie; another button of the question than its main one is clicked only where nothing
- * glows or leads on.
- */
+/** Plays at random on the board; clicks a button other than the main one only if nothing else is highlighted. */
 export const playOnBoard = async (
   players: readonly Person[],
   everybody: readonly Person[],

@@ -1,4 +1,4 @@
-/** Hands on the board: pieces, places, drags. */
+/** Drags and clicks on the board: pieces, places. */
 import type { Locator, Page } from 'playwright-core';
 import { gameOf } from '../../src/testing/all-games';
 import { defaultOptions } from '../../src/kernel/options';
@@ -31,7 +31,7 @@ export const pointOn = (surface: Locator, point: Spot): Promise<Spot> =>
       return { x: at.x, y: at.y };
     }, point);
 
-/** Where a slot of a game's usual board lies on the screen: near its far end, where no piece lies yet. */
+/** The point of a slot on the screen, near its far end, where no piece lies yet. */
 export const placeOf = (surface: Locator, slot: string, id = 'civil-war'): Promise<Spot> => {
   const game = gameOf(id);
   const box = game?.presentation(defaultOptions(game.options)).board.slots.find(one => one.id === slot)?.box;
@@ -49,7 +49,7 @@ export const slotOn = async (surface: Locator, slot: string, id = 'civil-war') =
   return { left: from.x, top: from.y, right: to.x, bottom: to.y };
 };
 
-/** Drags a piece, or what can be dragged, to a slot or a point of the board and lets it go. */
+/** Drags an element to a slot or a point of the board and drops it. */
 export const drag = async (
   { page }: Person,
   surface: Locator,
@@ -62,18 +62,18 @@ export const drag = async (
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 5 });
-  // pressed before, it would begin a selection of text
+  // pressed earlier, the key would start a text selection
   if (key) await page.keyboard.down(key);
   await page.mouse.move(to.x, to.y, { steps: 5 });
   await page.mouse.up();
   if (key) await page.keyboard.up(key);
 };
 
-/** Where a piece is drawn, as its element says: it stays the same while the board is moved or zoomed. */
+/** The position of a piece in its element, which does not change when the board pans or zooms. */
 export const liesAt = (surface: Locator, piece: string): Promise<string | null> =>
   pieceOn(surface, piece).getAttribute('transform');
 
-/** Closes the windows that lie over the scene. */
+/** Closes windows that cover the scene. */
 export const clearScene = async ({ page }: Person): Promise<void> => {
   const buttons = page.locator('.application.rt [data-action="close"]');
   while (await buttons.count()) await buttons.last().click();
@@ -91,7 +91,7 @@ export const dropFromTray = async (
   if ((await tray.getAttribute('open')) === null) await tray.locator('> summary').click();
   await tray.locator('.rt-tray__find').fill(name);
   const item = tray.locator('.rt-tray__piece', { hasText: name }).first();
-  // the open tray leaves the board less room: its places are where they are now
+  // the open tray reduces the board, so its places are looked up now
   const to = typeof onto === 'string' ? await placeOf(surface, onto, game) : await middleOf(onto);
   await item.hover();
   await page.mouse.down();

@@ -1,4 +1,4 @@
-/** What somebody who plays by hand tries: changes that do not end the game, and answers that a helper can use. */
+/** The moves of a user who plays by hand: changes that do not end the game, and answers that a helper can use. */
 import type { Locator } from 'playwright-core';
 import { quickDice } from '../../src/kernel/dice';
 import type { GameEdit } from '../../src/kernel/edit';
@@ -13,26 +13,26 @@ export type State = AnyTypes['state'];
 
 export const sameFaces = quickDice(1);
 
-/** What a page sees of a table. */
+/** The state as a page sees it. */
 export const stateOf = async ({ page }: Person, table: string): Promise<State> => {
   const text = await inTable(page, table, ({ timeline: { state } }) => JSON.stringify(state));
   return JSON.parse(text ?? '{}') as State;
 };
 
-/** Is it over after a change, and all that comes of it by itself? */
+/** Does the game end after a change and its automatic consequences? */
 export const endsIt = (game: AnyGame, state: State, edit: GameEdit): boolean => {
   try {
     const verdict = editByHand(game, state, edit, sameFaces);
     return !verdict.ok || game.ending(verdict.state) !== undefined;
   } catch {
-    return true; // it turns on what this seat does not know
+    return true; // it depends on what this seat does not know
   }
 };
 
 export const cardsIn = (state: State): readonly string[] =>
   Object.values((state as unknown as { piles: Record<string, readonly string[]> }).piles).flat();
 
-/** Every other answer to one question, as the questions stand with these answers. */
+/** Every other answer to one question, with these answers given. */
 const otherwise = (helper: Helper<AnyTypes>, state: State, given: Values): readonly Values[] =>
   helper.inputs(state, given).flatMap((one: Input): readonly Values[] => {
     const values =
@@ -46,7 +46,7 @@ const otherwise = (helper: Helper<AnyTypes>, state: State, given: Values): reado
     return values.map(value => ({ ...given, [one.id]: value }));
   });
 
-/** What is to be answered, and whether there is something to apply then, if the dice fall so. */
+/** The answers to give, and whether there can be something to apply then. */
 interface Asked {
   readonly values: Values;
   readonly applies: boolean;
@@ -54,7 +54,7 @@ interface Asked {
 
 const SEEDS = Array.from({ length: 20 }, (_, n) => n + 1);
 
-/** Answers with which a helper has something to say, at best something to apply: up to two that are not the usual ones. */
+/** Answers for which a helper has a finding, preferably changes to apply: at most two differ from the defaults. */
 export const goodAnswers = (helper: Helper<AnyTypes>, state: State): Asked | undefined => {
   const usual = answers(helper, state, {});
   const once = otherwise(helper, state, usual);

@@ -1,7 +1,7 @@
 /**
- * A session of any game by hand, in three pages: cards drawn, looked at, dealt, shuffled and played, counters moved, every
- * helper used and applied; then the same position with advice, five breaches named; then under the rules to a winner.
- * What is done is found in the position itself, so that it is the same session for every game.
+ * A session by hand for any game, in three pages. Free: cards are drawn, looked at, dealt, shuffled and played,
+ * counters moved, every helper used and applied. Advised: the same position, with five named breaches. Enforced: to a
+ * winner. The acts are computed from the position, so every game gets the same session.
  */
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
@@ -23,27 +23,27 @@ import { cardsIn, endsIt, fillIn, goodAnswers, sameFaces, type State, stateOf } 
 
 export interface HandsPlan {
   readonly game: string;
-  /** The seats of the two players; everybody else is a bot. */
+  /** The seats of the two players; bots have the others. */
   readonly seats: readonly [string, string];
   readonly seed: number;
   readonly options?: Readonly<Record<string, string>>;
-  /** May a card of one hand be given into the other, as it comes of the same deck? */
+  /** May a card of one hand be given to the other, because both hold the same deck's cards? */
   readonly isGiven?: boolean;
-  /** What the first player lays from the store, so that every helper has something to say; and the second of their own. */
+  /** What each player sets up by hand, so that every helper has something to find. */
   readonly prepare?: readonly Edit[];
   readonly theirs?: readonly Edit[];
-  /** Seats that nobody of these holds. */
+  /** Seats that neither of them holds. */
   readonly others?: readonly string[];
 }
 
-/** The number of changes that are made up from the position; each makes sense and does not end the game. */
+/** How many changes are made up from the position; each makes sense and does not end the game. */
 const CHANGES = 24;
-/** How many are tried to find one that serves. */
+/** How many are tried to find a usable one. */
 const TRIES = 4_000;
 const BREACHES = 5;
 const MOST_ROLLS = 60;
 
-/** How often a menu is looked for that may not come. */
+/** How often to look for a menu that may not open. */
 const MENU_LOOKS = 20;
 export const playByHandSession = async (
   one: TestSession,
@@ -72,14 +72,14 @@ export const playByHandSession = async (
   const count = async (): Promise<number> => cardsIn(await stateOf(gm, table)).length;
   const [own] = seats;
 
-  /** Something is done; then everybody has read what came of it. */
+  /** Does something, then waits until everybody has read the result. */
   const done = async (what: string, act: () => Promise<unknown>): Promise<void> => {
     const before = await revisionOf(first.page, table);
     await act();
     for (const { page, name } of everybody)
       await until(`${name} reads "${what}"`, async () => (await revisionOf(page, table)) > before);
   };
-  /** On a slow machine the answer may be late: what comes of the change is read then. */
+  /** Sends a change by hand. The answer may be late on a slow machine, so the result is read from the record. */
   const edits = async ({ page }: Person, edit: Edit): Promise<boolean> => {
     const text = JSON.stringify(edit);
     return page.evaluate(
@@ -90,7 +90,7 @@ export const playByHandSession = async (
   const menu = first.page.locator('.rt-bubble--menu');
   const line = (pile: string): Locator => first.page.locator(`.rt-piles [data-pile="${pile}"]`);
 
-  // 1. Free: the piles answer, row by row
+  // 1. Free: pile menus, row by row
   await openTableWindow(first, table);
   await line(Object.keys(piles).find(pile => piles[pile]?.role === 'deck') ?? '').waitFor();
   const before = await count();
@@ -120,7 +120,7 @@ export const playByHandSession = async (
     await done('a card is played by hand', () =>
       menu.locator('[data-by-hand^="to "], [data-by-hand^="top "]').first().click(),
     );
-    // a card is given to another, who is asked first
+    // a card is given to another player, who is asked first
     const cards = first.page.locator('.rt-hand [data-card]');
     const give = menu.locator(`[data-by-hand^="give ${seats[1]}"]`);
     for (let n = 0; n < (await cards.count()); n++) {
@@ -147,7 +147,7 @@ export const playByHandSession = async (
     }
     if (isGiven) expect(rows).toContain('give');
   }
-  // a helper is opened from what it is about
+  // opens a helper from what it is about
   const helperRow = menu.locator('[data-by-hand^="helper "]');
   const lying = overlayOf(first.page).locator('.rt-piece');
   for (let n = 0; n < (await lying.count()) && !rows.has('helper'); n++) {
@@ -162,7 +162,7 @@ export const playByHandSession = async (
   }
   expect(rows).toContain('helper');
 
-  // 2. every helper, used and applied, on a table that has been laid for them
+  // 2. every helper is used and applied on a table prepared for them
   for (const [person, all] of [
     [first, prepare],
     [second, theirs],
@@ -181,7 +181,7 @@ export const playByHandSession = async (
     await helpers.locator(`[data-helper="${helper.id}"]`).click();
     await fillIn(helpers, asked.values);
     const apply = helpers.locator('[data-action="apply"]:not([aria-disabled="true"])');
-    // until the dice fall so that there is something to apply, where there may be
+    // rolls until there is something to apply, if there can be
     for (let rolled = 0; rolled < MOST_ROLLS && !(rolled && (!asked.applies || (await apply.count()))); rolled++) {
       await helpers.locator('[data-action="roll"]').click();
       await helpers.locator('.rt-found').waitFor();
@@ -196,7 +196,7 @@ export const playByHandSession = async (
       await untilAll(everybody, table, 'it goes on', ({ timeline }) => timeline.ending === undefined);
     }
   }
-  // 3. counters are set, moved and turned, as they lie
+  // 3. counters are set, moved and turned where they lie
   const kinds = new Set<string>();
   const sensible = async (
     person: Person,
@@ -213,7 +213,7 @@ export const playByHandSession = async (
     }
     return undefined;
   };
-  /** Another's hand is asked for first, which is another session. */
+  /** Changes of another's hand need consent, which another test covers. */
   const isOwnAffair = (edit: GameEdit, seat: string): boolean =>
     (edit.kind !== 'look' || edit.seat === seat) &&
     Object.entries(edit).every(([field, value]) => {
@@ -237,7 +237,7 @@ export const playByHandSession = async (
     `${id}: rows ${[...rows].join()}, kinds ${[...kinds].join()}, applied ${applied}, nothing to say ${silent.join()}`,
   );
 
-  // 4. Advised: five breaches named to everybody
+  // 4. Advised: five breaches are named to everybody
   const play = async (mode: 'advised' | 'enforced'): Promise<void> => {
     await inTable(
       gm.page,
@@ -280,7 +280,7 @@ export const playByHandSession = async (
   await snapshot(gm, `hands-${id}-advised`);
   const stood = await count();
 
-  // 5. Enforced: the rules go on from there, to a winner
+  // 5. Enforced: the rules continue from there to a winner
   await play('enforced');
   expect(await count()).toBe(stood);
   for (const seat of seats)

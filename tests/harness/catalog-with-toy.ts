@@ -1,4 +1,4 @@
-/** The catalogue with one game more. */
+/** The catalogue with one more game. */
 import { CATALOG as GAMES } from '../../src/catalog';
 import type { CatalogEntry } from '../../src/table/loading';
 import { toyEntry } from './toy-entry';

@@ -1,4 +1,7 @@
-/** Acts by hand with their clicks counted: a press of a button, a drag, or a key. Words that are typed are one with their Enter. */
+/**
+ * Changes by hand with counted clicks: a press of a button, a drag, or a key. Typed words and their Enter count as
+ * one.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
@@ -9,7 +12,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** The numbers of the page on playing by hand: each act by its key. */
+/** The numbers in docs/by-hand.md by the key of each act. */
 export const clicksPromised = (): ReadonlyMap<string, { readonly vassal: number; readonly here: number }> => {
   const text = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'by-hand.md'), 'utf8');
   return new Map(
@@ -32,11 +35,11 @@ export interface Hand {
   drag(from: Locator, to: Locator | Spot): Promise<void>;
   frame(from: Spot, to: Spot): Promise<void>;
   key(key: string): Promise<void>;
-  /** Typing is no click. */
+  /** Typing does not count as a click. */
   type(text: string): Promise<void>;
 }
 
-/** Does an act with a hand that counts. */
+/** Performs an act, and counts its clicks. */
 export const counted = async ({ page }: Person, act: (hand: Hand) => Promise<void>): Promise<number> => {
   let clicks = 0;
   const carried = async (from: Spot, to: Spot): Promise<void> => {

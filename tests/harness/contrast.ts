@@ -1,10 +1,10 @@
-/** How well words stand out from what is behind them, by the formula of WCAG 2.2 (1.4.3). */
+/** The contrast of words with their background, by the formula of WCAG 2.2 (1.4.3). */
 import type { Page } from 'playwright-core';
 
 /**
- * The words of HTML within some elements that stand out too little: less than 4.5 to 1, or 3 to 1 where they are large.
- * What is behind them are the colours of what they lie in; of a picture, the colour that is given with it. What cannot
- * be used just now is left out, as there.
+ * HTML words within some elements with too little contrast: below 4.5 to 1, or 3 to 1 for large text. The background
+ * is the colour of the containing elements; for a picture, the colour given with it. Disabled elements are exempt, as
+ * in WCAG.
  */
 export const paleWords = (page: Page, within: string): Promise<readonly string[]> =>
   page.evaluate(selector => {
@@ -35,7 +35,7 @@ export const paleWords = (page: Page, within: string): Promise<readonly string[]
       });
       return 0.2126 * x + 0.7152 * y + 0.0722 * z;
     };
-    /** The colour behind an element; undefined where only pictures are: on the board. */
+    /** The colour behind an element; undefined over pictures only, on the board. */
     const behind = (element: Element | null): Colour | undefined => {
       if (!element) return undefined;
       const colour = parse(getComputedStyle(element).backgroundColor);

@@ -1,4 +1,4 @@
-/** Modules that bring games: the template of the kit, and beside it some that do everything wrong. */
+/** Modules that bring games: the kit's template, and others with one fault each. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildGameModule } from 'revolution-tables-kit/build';
@@ -9,22 +9,22 @@ import type { AnyGame } from '../../src/table/record/model';
 const TEMPLATE = join(import.meta.dirname, '..', '..', 'examples', 'toy-game-module');
 export const SOUND = 'toy-game-module';
 
-/** What the test itself knows of the game of the template. */
+/** The catalogue entry of the template's game. */
 export const tugEntry: CatalogEntry = {
   manifest: game.manifest,
   load: () => Promise.resolve(game as unknown as AnyGame),
 };
 
-/** A game made of the template's: one part of it is another. */
+/** The template's game with one part replaced. */
 interface Faulty {
   readonly module: string;
-  /** The source of the other parts; `sound` is the game of the template. */
+  /** The source of the other parts; `sound` is the template's game. */
   readonly parts: string;
 }
 
 const PAGE = 'typeof document === "object"';
 
-/** Each is the template's game with one fault. The last two are sound where they are examined, and not in a page. */
+/** Each is the template's game with one fault. The last two pass the examination and fail in a page. */
 const FAULTY: readonly Faulty[] = [
   { module: 'leaky-game', parts: 'hide: state => state' },
   { module: 'throwing-game', parts: 'setUp() { throw new Error("no table today"); }' },
@@ -36,7 +36,7 @@ const FAULTY: readonly Faulty[] = [
     module: 'polluting-game',
     parts: 'options: [{ id: "__proto__", section: "§1", kind: "toggle", default: true }, ...sound.options]',
   },
-  // its rules are sound, its tutorial waits for a card that nobody holds
+  // its rules are sound, but its tutorial waits for a card that nobody holds
   { module: 'untaught-game', parts: 'edition: sound.edition' },
   {
     module: 'faceless-game',
@@ -115,7 +115,7 @@ export const writeModules = async (folder: string): Promise<void> => {
       'words.json': words,
     });
   }
-  // nothing of the game is there, and nothing that could be read
+  // neither the game nor anything readable is there
   const broken = { 'game.js': 'throw new Error("no such luck");', 'words.json': words };
   written(folder, 'broken-game', { 'module.js': registering([planOf('broken-game')]), ...broken });
   const odd = '{ "name": "Odd", "__proto__": { "polluted": "yes" } }';

@@ -1,4 +1,4 @@
-/** A host for one test: the unpacked release zip, a fresh world, the worst conditions unless told otherwise. */
+/** A host for one test: the unpacked release zip, a fresh world, and the worst conditions unless told otherwise. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,17 +9,17 @@ import { HOST_BUILT, MODULE_FOLDER, unpack } from './prepare';
 const root = join(import.meta.dirname, '..', '..');
 
 /**
- * A name that browsers do not count as secure, as a table host's is on a home network: `crypto.subtle` and the
- * clipboard are missing there. The browsers of the tests find this machine under it.
+ * A name that browsers do not count as secure, like a host's on a home network: `crypto.subtle` and the clipboard are
+ * missing. The test browsers resolve it to this machine.
  */
 export const PLAIN_NAME = 'table.example';
 
 export interface TestHost {
   readonly host: Host;
-  /** Its address under a name that is not secure. */
+  /** Its address under the insecure name. */
   readonly plainUrl: string;
   stop(): Promise<void>;
-  /** Starts it again on the same world and port; otherwise than before, if told so. */
+  /** Starts it again on the same world and port, with other options if given. */
   start(otherwise?: Partial<HostOptions>): Promise<Host>;
   /** Stops the server and starts it again. */
   restart(): Promise<Host>;

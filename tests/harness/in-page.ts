@@ -1,6 +1,6 @@
 /**
- * Reading, in a page, what the module's public API knows there. Functions given here run in the page: they see nothing
- * of the test.
+ * Reads a page's data through the module's public API. Functions given here run in the page, and see nothing of the
+ * test.
  */
 import type { Page } from 'playwright-core';
 import type { TableClient } from '../../src/table/panels/client-model';
@@ -15,7 +15,7 @@ const expression = (table: string, read: Read<unknown>): string =>
 export const inTable = <T>(page: Page, table: string, read: Read<T>): Promise<T | undefined> =>
   page.evaluate(`(() => ${expression(table, read)})()`);
 
-/** What a page knows, for the message of a failure. */
+/** A page's data, for a failure message. */
 export const describeTables = (page: Page): Promise<string> =>
   page.evaluate(`JSON.stringify(
   ${api}.tables().map(({ timeline: { head, begun, problems, moments }, mySeats, referee, pending }) => ({
@@ -23,15 +23,15 @@ export const describeTables = (page: Page): Promise<string> =>
     record: moments.slice(-8).map(({ entry }) => entry.r + ' ' + entry.kind),
   })))`);
 
-/** Between two questions (ms): soon at first, then at leisure, for questions cost the pages time as well. */
+/** The pause between two questions (ms): short at first, then longer, because each costs the page time. */
 const SOON = 25;
 const AT_LEISURE = 100;
-/** Questions before something counts as not coming about: on a slow machine each takes longer, and so does the waiting. */
+/** How many questions until the wait counts as failed: on a slow machine each takes longer, so the wait does too. */
 const PATIENCE = 2_000;
 
 /**
- * Waits until something holds. Asked from outside, again and again: a hidden page draws no frame in which it could be
- * asked by itself.
+ * Waits until something holds. Polls from outside, because a hidden page draws no frame in which it could check
+ * itself.
  */
 export const until = async (what: string, holds: () => Promise<boolean>, patience = PATIENCE): Promise<void> => {
   for (let asked = 0; !(await holds()); asked++) {
@@ -42,7 +42,7 @@ export const until = async (what: string, holds: () => Promise<boolean>, patienc
   }
 };
 
-/** Waits until everybody's page says yes of a table. */
+/** Waits until a condition holds for a table in every page. */
 export const untilAll = async (
   people: readonly { readonly name: string; readonly page: Page }[],
   table: string,
@@ -54,6 +54,6 @@ export const untilAll = async (
   }
 };
 
-/** The tables a page knows, by their names. */
+/** The id of a table by name, as a page knows it. */
 export const tableNamed = (page: Page, name: string): Promise<string | undefined> =>
   page.evaluate(`${api}.tables().find(table => table.timeline.head.name === ${JSON.stringify(name)})?.id`);

@@ -11,7 +11,7 @@ export const press = (page: Page, key: string): Promise<void> => page.keyboard.p
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate(element => element === element.ownerDocument.activeElement);
 
-/** Opens the fold that an element lies in, as a reader would: Tab to its heading, then Enter. */
+/** Opens the fold that contains an element by keyboard: Tab to its heading, then Enter. */
 const unfold = async (page: Page, target: Locator): Promise<void> => {
   const fold = page.locator('details:not([open])', { has: target }).first();
   if (!(await fold.count())) return;
@@ -19,7 +19,7 @@ const unfold = async (page: Page, target: Locator): Promise<void> => {
   await press(page, 'Enter');
 };
 
-/** Once the focus has come to an element, Tab leads no further, until this is aborted. */
+/** Once the focus reaches an element, Tab leads no further until this is aborted. */
 const holdAt = (target: Locator): Promise<JSHandle<AbortController>> =>
   target.evaluateHandle(element => {
     const control = new AbortController();

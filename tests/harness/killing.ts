@@ -1,4 +1,4 @@
-/** Whole games in which every move costs a referee: the page is cut off at one of the steps of the move, and replaced. */
+/** Whole games in which every move costs a referee: its page is cut off at some step of the move, and replaced. */
 import { expect } from 'vitest';
 import { fuseIn, type Fuse, fixChance } from './page-conditions';
 import type { TestSession } from './session';
@@ -8,7 +8,7 @@ import { endingOf, playByClicking } from './playing';
 import { commandsIn, expectWholeRecord, isRefereeing, leave, shortenSilence } from './referees';
 import { dismissWelcome, makeTable, openTableWindow, waitForBeginning } from './table';
 
-/** A page that may referee, and what cuts it off. */
+/** A page that may referee, and the switch that cuts it off. */
 export interface Referee {
   person: Person;
   readonly fuse: Fuse;
@@ -22,40 +22,42 @@ export const joinBreakable = async (one: TestSession, name: string, chance?: num
   return { person: await one.join(name, { context }), fuse };
 };
 
-/** Nothing is on its way from any of the players. */
+/** Has no player a request without an answer? */
 export const answered = (players: readonly Person[], table: string): Promise<void> =>
   until('every ask is answered', async () => {
-    // what was clicked while nobody hosted lies there until somebody does
+    // moves clicked while nobody hosted are left until somebody does
     const waits = await Promise.all(
       players.map(({ page }) => inTable(page, table, ({ pending, left }) => pending > 0 || left !== undefined)),
     );
     return waits.every(one => one === false);
   });
 
-/** The players, the table they play at, and the referees: the one who acts, and those who may follow them. */
+/** The players, their table, and the referees: the acting one first, then the possible successors. */
 export interface Company {
   readonly one: TestSession;
   readonly players: readonly Person[];
   readonly table: string;
   readonly referees: Referee[];
-  /** Resolves when everybody who was replaced has come again. */
+  /** Resolves when all replaced pages are back. */
   returned: Promise<unknown>;
 }
 
-/** What goes on beside: where it fails, as it does when its pages close, whoever awaits it hears so, and nobody before. */
+/**
+ * Runs work in the background. A failure, as when its pages close, reaches only those who await it, not the process.
+ */
 const meanwhile = <T>(work: Promise<T>): Promise<T> => {
   work.catch(() => undefined);
   return work;
 };
 
-/** The page of the acting referee is reloaded. */
+/** Reloads the acting referee's page. */
 export const byReload = async ({ referees: [acting] }: Company): Promise<void> => {
   if (!acting) throw new Error('nobody referees');
   await reload(acting.person);
   acting.person.troubles.splice(0);
 };
 
-/** The page of the acting referee is closed, the next takes over by the button's action; the first joins again. */
+/** Closes the acting referee's page; the next takes over by the button's action, and the first joins again. */
 export const byTakeover = async (company: Company): Promise<void> => {
   await company.returned;
   const { one, table, referees } = company;
@@ -66,7 +68,7 @@ export const byTakeover = async (company: Company): Promise<void> => {
   acting.person.troubles.splice(0);
   await inTable(next.person.page, table, client => client.takeOver());
   await until('the next one referees', () => isRefereeing(next.person, table));
-  // they come again while the others play on
+  // the page returns while the others play on
   company.returned = meanwhile(
     one.join(acting.person.name, { context: acting.person.context }).then(person => {
       acting.person = person;
@@ -75,7 +77,7 @@ export const byTakeover = async (company: Company): Promise<void> => {
   );
 };
 
-/** By the one way and the other, in turns. */
+/** Alternates between the two ways. */
 export const byTurns = (): Killing['replace'] => {
   let n = 0;
   return company => (n++ % 2 ? byTakeover(company) : byReload(company));
@@ -97,7 +99,7 @@ export const gatherReferees = async (one: TestSession, chance?: number): Promise
 };
 
 export interface Killing {
-  /** After how many frames, from the click on, the referee of a move is cut off. */
+  /** After how many frames from the click the referee is cut off, by move. */
   readonly frames: (move: number) => number;
   readonly replace: (company: Company) => Promise<void>;
   readonly seed: number;
@@ -108,26 +110,26 @@ export interface Killing {
 }
 
 /**
- * The frames of a move, from the click to the last acknowledgement. All moves have the ask, the write and its answer;
- * the reply, a card in the chat and whoever comes meanwhile are more. A move without them is cut off after its last.
+ * The frames of a move, from the click to the last acknowledgement. Every move has the ask, the write and its answer;
+ * a reply, a chat card and reminders are more. A move with fewer is cut off after its last.
  */
 export const STEPS = 6,
   LEAST_STEPS = 3;
 
-/** How often the referee was cut off after each number of frames; the last step is after all frames of a move. */
+/** How often the referee was cut off after each number of frames; the last is after all frames of a move. */
 export interface Killed {
   readonly moves: number;
   readonly at: ReadonlyMap<number | 'after', number>;
-  /** Undefined when it was stopped before its end. */
+  /** Undefined if it was stopped before the end. */
   readonly ending: string | undefined;
 }
 
-/** What comes after the last acknowledgement comes within this time (ms). */
+/** The time (ms) in which anything after the last acknowledgement arrives. */
 const REST = 150;
 
 /**
- * Plays a game; in each move the acting referee is cut off after some frames, or, when the move took fewer,
- * right after it, and replaced. After each move it stands in the record once, and nothing is missing.
+ * Plays a game. In each move the acting referee is cut off after some frames, or right after a shorter move, and
+ * replaced. After each move the record has it once, without a gap.
  */
 export const playKilled = async (company: Company, { frames, replace, seed, most, each }: Killing): Promise<Killed> => {
   const { players, table, referees } = company;
@@ -158,7 +160,7 @@ export const playKilled = async (company: Company, { frames, replace, seed, most
     await replace(company);
     await moved;
     await answered(players, table);
-    // an answer may be there before the entry that it speaks of
+    // an answer may arrive before its entry
     await until('the move stands in the record', async () => (await commandsIn(red, table)) > move);
     expect(await commandsIn(red, table)).toBe(move + 1);
     await expectWholeRecord(red, table);

@@ -1,16 +1,19 @@
-/** A page whose connection breaks after a number of frames, as if it had been killed at that very moment. */
+/**
+ * Simulated conditions of a page. A fuse breaks its connection after a number of frames, as if it were killed at that
+ * moment.
+ */
 import type { BrowserContext, Page } from 'playwright-core';
 
 export interface Fuse {
-  /** Lets this many more frames through, either way; then none. */
+  /** Lets this many more frames through, in either direction; then none. */
   arm(frames: number): void;
   isBlown(): boolean;
 }
 
-/** What a page sends by itself at intervals is no step of anything. */
+/** Is it a periodic message, which is no step of a move? */
 const isHeartbeat = (frame: string): boolean => /^[23]$|"kind":"p[io]ng"/.test(frame);
 
-/** Puts a fuse into every connection of the pages of a context. Called before they open. */
+/** Puts a fuse into every connection of a context's pages. Call it before they open. */
 export const fuseIn = async (context: BrowserContext): Promise<Fuse> => {
   let current: { left: number; isBlown: boolean } = { left: Infinity, isBlown: false };
   await context.routeWebSocket(/socket\.io/, page => {
@@ -35,12 +38,12 @@ export const fuseIn = async (context: BrowserContext): Promise<Fuse> => {
 };
 
 /**
- * A page in a hidden tab: it draws no frame, its timers come once a second, and it knows that it is hidden. Headless
- * browsers show every page, so the page is told so by what browsers do to hidden ones.
+ * A page in a hidden tab draws no frames, gets timers once a second, and knows that it is hidden. Headless browsers
+ * show every page, so this simulates what browsers do to hidden ones.
  */
 const SLOW = 1_000;
 
-/** Lets the pages of a context be hidden. Called before they open. */
+/** Makes the pages of a context hideable. Call it before they open. */
 export const makeHideable = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(slow => {
     let hidden = sessionStorage.getItem('hidden') === 'yes';
@@ -73,12 +76,12 @@ export const makeHideable = (context: BrowserContext): Promise<unknown> =>
 const tell = (page: Page, hidden: boolean): Promise<unknown> =>
   page.evaluate(detail => dispatchEvent(new CustomEvent('test-hide', { detail })), hidden);
 
-/** Another tab comes before this page. */
+/** Hides the page, as if another tab were in front. */
 export const hide = (page: Page): Promise<unknown> => tell(page, true);
-/** The page is looked at again. */
+/** Shows the page again. */
 export const show = (page: Page): Promise<unknown> => tell(page, false);
 
-/** A key of a translation that is shown in place of its words, however shortly, is an error of its page. */
+/** Reports a translation key that is shown in place of its words, even briefly, as an error of its page. */
 export const watchKeys = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const told = new Set<string>();
@@ -96,10 +99,10 @@ export const watchKeys = (context: BrowserContext): Promise<unknown> =>
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
-// Chance that is the same in every run. Keys, the referee's secret and the seats' numbers (32 and 16 bytes) come from a
-// seed, so the game of a seed is the same game; what must never repeat (nonces, message ids) stays true chance.
+// Random numbers that are the same in every run. Keys, the referee's secret and the seats' numbers (32 and 16 bytes)
+// come from a seed, so a seed gives the same game. What must never repeat (nonces, message ids) stays random.
 
-/** Each load of a page goes on where no other load has been, so that nothing made before a reload is made again. */
+/** Each load of a page continues the sequence, so that nothing made before a reload is made again. */
 export const fixChance = (context: BrowserContext, seed: string): Promise<unknown> =>
   context.addInitScript(given => {
     const load = Number(sessionStorage.getItem('chance') ?? 0) + 1;

@@ -1,4 +1,4 @@
-/** People at a table: real Chromium pages, each in a browser context of its own, that notice all that goes wrong. */
+/** Users at a table: real Chromium pages, each in its own browser context, that record everything that goes wrong. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { joinByForm, launchChromium } from 'vtt-stand-in/testing/browser';
 import { until } from './in-page';
@@ -17,7 +17,7 @@ const ARGS = [
 ];
 
 /**
- * The time (ms) after which a page that hangs is given up. It decides nothing else: what takes seconds here may take ten times
+ * The time (ms) after which a hanging page fails. It decides nothing else: what takes seconds here may take ten times
  * as long on another machine.
  */
 export const GIVEN_UP = 300_000;
@@ -30,7 +30,7 @@ export interface Person {
   readonly context: BrowserContext;
   /** Console errors and warnings, unhandled rejections, failed requests. */
   readonly troubles: string[];
-  /** Every line of the console: whatever a page tells its user in passing stands there too. */
+  /** Every console line, including notifications to the user. */
   readonly said: string[];
   /** Everything the page has received: documents, queries, socket messages. */
   readonly received: string[];
@@ -42,19 +42,19 @@ export interface Seating {
   readonly context?: BrowserContext;
   /** The language of Foundry in this browser. */
   readonly language?: string;
-  /** Whether steps with one possible answer are taken by themselves. */
+  /** Are steps with one possible answer taken automatically? */
   readonly autoChoice?: 'off' | 'choices' | 'rolls';
-  /** The same number makes the same game: keys and seeds then come from it. Without: true chance. */
+  /** A seed for keys and seeds: the same number gives the same game. Without it they are random. */
   readonly chance?: number;
 }
 
-/** A connection that is cut on purpose, by a reload or by a test, is no failure. */
+/** Is it a connection cut on purpose, by a reload or a test? */
 const isCut = (failure: string): boolean => failure.includes('ERR_ABORTED');
 
-/** What a graphics driver says of its own speed, which depends on the machine alone. */
+/** Is it a graphics driver's message about its own speed, which depends on the machine? */
 const isOfDriver = (text: string): boolean => text.includes('GL Driver Message (OpenGL, Performance');
 
-/** Notes everything that goes wrong on a page, and all it receives. */
+/** Records everything that goes wrong on a page, and everything it receives. */
 export const watch = (page: Page): Pick<Person, 'troubles' | 'said' | 'received'> => {
   const troubles: string[] = [];
   const said: string[] = [];
@@ -93,7 +93,7 @@ export const ready = async (page: Page): Promise<void> => {
   await page.waitForFunction('globalThis.game?.ready === true');
 };
 
-/** Enters as whoever a Cookie header is logged in as. */
+/** Enters as the user of a session's Cookie header. */
 const enter = async (page: Page, url: string, cookie: string): Promise<void> => {
   const [name = '', value = ''] = cookie.split('=');
   await page.context().addCookies([{ name, value, url }]);
@@ -101,7 +101,7 @@ const enter = async (page: Page, url: string, cookie: string): Promise<void> => 
   await ready(page);
 };
 
-/** Joins the world as a user, by the form or with a Cookie header of the host, and waits until it is ready. */
+/** Joins the world as a user, by the form or with a Cookie header, and waits until it is ready. */
 export const join = async (
   browser: Browser,
   url: string,
@@ -117,13 +117,13 @@ export const join = async (
       reducedMotion: 'reduce',
     }));
   context.setDefaultTimeout(GIVEN_UP);
-  // a context that is shared by two pages has been told already
+  // a context shared by two pages is set up already
   if (how.context === undefined) {
-    // tools that keep the names of functions call this in what is sent to a page
+    // bundlers that keep function names call this helper in code sent to a page
     await context.addInitScript('globalThis.__name ??= given => given;');
     await makeHideable(context);
     await watchKeys(context);
-    // a click must find what it was aimed at: only tests about it have steps that are taken by themselves
+    // a click must hit what it was aimed at, so only tests about automatic steps have them
     await keepSetting(context, 'revolution-tables.autoChoice', how.autoChoice ?? 'off');
     if (how.language !== undefined) await speak(context, how.language);
     if (how.chance !== undefined) await fixChance(context, `${name} ${how.chance}`);
@@ -140,7 +140,10 @@ export const reload = async ({ page }: Person): Promise<void> => {
   await ready(page);
 };
 
-/** Waits until a page has told its user something. A notification is gone after seconds, when a slow test has not looked yet. */
+/**
+ * Waits until a page has notified its user. Reads the record of notifications, which vanish after seconds on the
+ * page.
+ */
 export const untilTold = (person: Person, words: string | RegExp): Promise<void> =>
   until(`${person.name} is told "${String(words)}"`, () =>
     Promise.resolve(person.said.some(line => (typeof words === 'string' ? line.includes(words) : words.test(line)))),
@@ -150,12 +153,12 @@ export const untilTold = (person: Person, words: string | RegExp): Promise<void>
 export const picture = (person: Person, name: string): Promise<unknown> =>
   person.page.screenshot({ path: `tests/output/${name}-${person.name.replaceAll(' ', '-')}.png` });
 
-/** A picture for people to look at, where they ask for it: RT_PICTURES=1. Hundreds of them take as long as a game. */
+/** A picture for people, only with RT_PICTURES=1: hundreds of them take as long as a game. */
 export const snapshot = async (person: Person, name: string): Promise<void> => {
   if (process.env['RT_PICTURES']) await picture(person, name);
 };
 
-/** The whispers to a user that this person may read. */
+/** The whispers to a user that this user may read. */
 export const whispersTo = ({ page }: Person, name: string): Promise<readonly string[]> =>
   page.evaluate(`game.messages.contents
   .filter(({ whisper }) => whisper.includes(game.users.getName(${JSON.stringify(name)}).id))

@@ -1,4 +1,4 @@
-/** A table as a place on the page, measured: where the board and its docks lie. */
+/** Measures the layout of a table on the page: where board and docks lie. */
 import type { Page } from 'playwright-core';
 import { CATALOG } from '../../src/catalog';
 import { until } from './in-page';
@@ -13,7 +13,7 @@ export interface Rect {
   readonly bottom: number;
 }
 
-/** Where everything lies that shares the page: the board, the docks, and what stands beside the board. */
+/** The rectangles of everything on the page: the board, the docks, and what stands beside the board. */
 export const parts = (page: Page): Promise<readonly Rect[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.rt-dock, .rt-overlay .rt-board__sheet, .rt-dock--board .rt-board__sheet')].flatMap(
@@ -34,7 +34,7 @@ export const partOf = async (page: Page, name: string): Promise<Rect> => {
 export const overlap = (one: Rect, other: Rect): boolean =>
   one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
 
-/** What lies over the board and takes its clicks, point by point of its whole sheet: nothing may, seen or not. */
+/** What covers the board and takes its clicks, checked on a grid of points: nothing may, visible or not. */
 export const liesOver = (page: Page, sheet: Rect): Promise<readonly string[]> =>
   page.evaluate(({ left, top, right, bottom }) => {
     const [across, down] = [32, 24];
@@ -49,10 +49,10 @@ export const liesOver = (page: Page, sheet: Rect): Promise<readonly string[]> =>
     return [...found];
   }, sheet);
 
-/** The number of looks in a row that must find everything where it was: cards that come into the hand may move the board once more. */
+/** How many looks in a row must find everything unmoved: cards that arrive in the hand may move the board again. */
 const LOOKS = 4;
 
-/** The place has come to rest: the cards of the hand are drawn, and nothing moved between some looks. */
+/** Waits until the layout rests: the cards of the hand are drawn, and nothing moves between some looks. */
 export const atRest = async (page: Page): Promise<void> => {
   let before = '';
   let calm = 0;
@@ -84,12 +84,12 @@ const madeAtOnce = async (gm: Person, game: string, how: 'play' | 'hand'): Promi
 export const playNow = async (gm: Person, game: string): Promise<string> => {
   const table = await madeAtOnce(gm, game, 'play');
   await tableWindow(gm.page, table).locator('.rt-ask--mine').waitFor();
-  // the library goes when the table is there
+  // the library closes when the table exists
   await gm.page.locator('#rt-library').waitFor({ state: 'detached' });
   return table;
 };
 
-/** Opens a Free table of a game whose seats are all one's own, and waits until its board lies there. */
+/** Opens a Free table of a game with all seats held by this user, and waits for its board. */
 export const byHand = async (gm: Person, game: string): Promise<string> => {
   const table = await madeAtOnce(gm, game, 'hand');
   await gm.page.locator(`.rt-overlay[data-table="${table}"] .rt-piece`).first().waitFor();

@@ -1,4 +1,4 @@
-/** Seats that play on without a click: the way to the middle of a game, or to its end, for those who look at it. */
+/** Plays on without clicks, to the middle of a game or its end, for tests that look at it. */
 import { toAct } from '../../src/kernel/agenda';
 import type { Pick as BotPick } from '../../src/kernel/bot';
 import { decide } from '../../src/kernel/deciding';
@@ -13,12 +13,12 @@ import type { Person } from './people';
 import { type Clicking, endingOf, playByClicking } from './playing';
 import { revisionOf } from './table';
 
-/** What a page says of a command that came too late. */
+/** A page's messages about a command that came too late. */
 const LATE = /has changed since|else is asked|inzwischen verändert|jetzt etwas anderes/;
 /** More commands than any game takes. */
 const MOST = 3_000;
 
-/** A seat that is asked: what its own page shows it of the position, and all that it may do. */
+/** An asked seat: its page's view of the position, and its legal commands. */
 interface Question {
   readonly state: AnyTypes['state'];
   readonly seat: string;
@@ -32,7 +32,7 @@ interface PlayingOn {
   readonly most?: number;
 }
 
-/** The game that is played at a table. */
+/** The game at a table. */
 const gameAt = async ({ page }: Person, table: string): Promise<AnyGame> => {
   const game = gameOf((await inTable(page, table, client => client.timeline.head.game)) ?? '');
   if (!game) throw new Error('nobody knows what is played');
@@ -46,16 +46,16 @@ const questionTo = async (game: AnyGame, { page }: Person, table: string): Promi
   return open.length ? { state: seen.state, seat: seen.seat, legal: open } : undefined;
 };
 
-/** Where a bot was quicker the page says so, and is asked again: that is no trouble. */
+/** Dismisses warnings about commands that a bot has overtaken. */
 const forgetLate = (players: readonly Person[]): void => {
   for (const { troubles } of players) troubles.splice(0, Infinity, ...troubles.filter(trouble => !LATE.test(trouble)));
 };
 
-/** How far a page has read; and whether a move that it had left came too late, so that its player thinks again. */
+/** The revision a page has read; and whether a left move came too late, so that its player must decide again. */
 const asFarAs = (page: Person['page'], table: string): Promise<string | undefined> =>
   inTable(page, table, ({ timeline, left }) => `${timeline.revision}${left?.why ? ` ${left.at}` : ''}`);
 
-/** Everybody plays on from their own page, until the game has ended: returns how; or until it is stopped. */
+/** Every player plays on from their page until the game has ended or it is stopped; returns the ending. */
 export const playFrom = async (
   players: readonly Person[],
   table: string,
@@ -64,7 +64,7 @@ export const playFrom = async (
   const [first] = players;
   if (!first) throw new Error('nobody plays');
   const game = await gameAt(first, table);
-  // who lets an open window pass is asked again when somebody has not: until then it changes nothing that others see
+  // a seat that passes an open window is asked again if another has not: until then its pass changes nothing visible
   let passed: { readonly known: string; readonly seats: readonly string[] } = { known: '', seats: [] };
   const nextOf = async (known: string) => {
     if (passed.known !== known) passed = { known, seats: [] };
@@ -97,14 +97,14 @@ export const playFrom = async (
       `game.modules.get('revolution-tables').api.table(${JSON.stringify(table)}).submit(${JSON.stringify(command)})
         .then(({ ok }) => ok)`,
     );
-    // what was not taken changes nothing: the same position is looked at again
+    // a refused command changes nothing: look at the same position again
     if (command.kind === 'pass') passed = { ...passed, seats: [...passed.seats, next.question.seat] };
     if (isTaken !== true || command.kind === 'pass') looked = '';
   }
   return undefined;
 };
 
-/** Nobody looks meanwhile: a hidden page draws nothing, and has caught up when it is looked at again. */
+/** Hides all pages meanwhile: a hidden page draws nothing, and catches up when it is shown. */
 export const unseen = async <T>(everybody: readonly Person[], table: string, play: () => Promise<T>): Promise<T> => {
   for (const { page } of everybody) await hide(page);
   const played = await play();
@@ -116,19 +116,19 @@ export const unseen = async <T>(everybody: readonly Person[], table: string, pla
   return played;
 };
 
-/** Who is in a hurry does the first of these that they may. */
+/** A hurried player does the first of these that is legal. */
 const HURRIED = ['pass', 'done', 'decline', 'remove-terror'];
 
 export const hurried = ({ legal: open }: Pick<Question, 'legal'>): Message | undefined =>
   HURRIED.flatMap(kind => open.filter(one => one.kind === kind))[0];
 
-/** Without a preference; but whoever is in a hurry offers nothing: offers can be made and declined without an end. */
+/** Without a preference. A hurried player makes no offers, which could be made and declined forever. */
 const unhurried = ({ legal: open }: Pick<Question, 'legal'>, pick: BotPick): Message => {
   const others = open.filter(({ kind }) => !kind.startsWith('offer-'));
   return pick(others.length > 0 ? others : open);
 };
 
-/** Gives a number of commands, each as the bot of the game would give it; returns how the game ended, if it did. */
+/** Gives a number of commands, each as the game's bot would; returns the ending, if there was one. */
 export const playOn = async (
   players: readonly Person[],
   table: string,
@@ -141,7 +141,7 @@ export const playOn = async (
     readonly most?: number;
     readonly seed?: number;
     readonly stop?: PlayingOn['stop'];
-    /** This seat alone plays to win, the others hurry: a game is soon over where one side does nothing. */
+    /** Only this seat plays to win, the others hurry: a game ends soon if one side does nothing. */
     readonly strong?: string;
   },
 ): Promise<string | undefined> => {
@@ -157,7 +157,7 @@ export const playOn = async (
   return playFrom(players, table, { most, stop, choose });
 };
 
-/** How a whole game is played: clicks of each stretch, commands between two stretches, and who alone plays to win. */
+/** How a whole game is played: clicks in each stretch, commands between two, and the seat that plays to win. */
 interface WholeGame {
   readonly clicks: number;
   readonly between: number;
@@ -165,8 +165,8 @@ interface WholeGame {
 }
 
 /**
- * A whole game to its end of which every stretch is clicked in part: some clicks, then some commands without one,
- * again and again. Every click of whole games is `npm run soak -- clicked`. Returns how it ended.
+ * Plays a whole game to its end, alternating some clicks with some commands without clicks. `npm run soak -- clicked`
+ * clicks every move. Returns the ending.
  */
 export const playThrough = async (
   players: readonly Person[],

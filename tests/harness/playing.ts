@@ -1,4 +1,4 @@
-/** Playing by clicking what the pages offer, until somebody has won. */
+/** Plays by clicking offers until somebody has won. */
 import { errors, type Locator } from 'playwright-core';
 import { chooser, quickDice } from '../../src/kernel/dice';
 import { gameOf } from '../../src/testing/all-games';
@@ -11,7 +11,7 @@ export interface Clicking {
   readonly seed: number;
   /** Stop after this number of clicks, or at the end of the game. */
   readonly most?: number;
-  /** How often a kind of offer is clicked, otherwise than the game itself says (`demo.ts`). */
+  /** How often a kind of offer is clicked, if not as the game says (`demo.ts`). */
   readonly eagerness?: Eagerness;
   /** Tab and Enter instead of the mouse. */
   readonly keyboard?: boolean;
@@ -24,7 +24,7 @@ export interface Clicking {
 const OFFERS = ':is(.rt-choices, .rt-window) [data-action="submit"]:not([aria-disabled="true"])';
 const offersOf = ({ page }: Person, table: string): Locator => tableWindow(page, table).locator(OFFERS);
 
-/** Clicks the first thing that anybody is offered; who did. */
+/** Clicks the first offer of any player; returns who clicked. */
 export const clickFirst = async (players: readonly Person[], table: string): Promise<Person> => {
   for (const person of players) {
     const offer = offersOf(person, table).first();
@@ -56,10 +56,10 @@ const offered = async (players: readonly Person[], table: string): Promise<reado
 
 const TICKETS = Array.from({ length: 1000 }, (_, n) => (n + 0.5) / 1000);
 
-/** How often each kind of offer is chosen, where others are chosen once. */
+/** How often each kind of offer is chosen; the default is once. */
 export type Eagerness = Readonly<Record<string, number | undefined>>;
 
-/** A kind of offer by its eagerness, then one of that kind; `otherwise`: how eagerly nothing is done at all. */
+/** Picks a kind of offer by eagerness, then one of its offers; `otherwise`: the eagerness for doing nothing. */
 export const chooseEagerly = <O extends { readonly kind: string }>(
   offers: readonly O[],
   pick: ReturnType<typeof chooser>,
@@ -77,13 +77,13 @@ export const chooseEagerly = <O extends { readonly kind: string }>(
 export const endingOf = async ({ page }: Person, table: string): Promise<string | undefined> =>
   await inTable(page, table, ({ timeline: { ending } }) => ending && `${ending.winner} ${ending.reason}`);
 
-/** The game's own eagerness; none for a game that stands in no catalogue but the page's. */
+/** The game's own eagerness; undefined for a game that only the page's catalogue has. */
 export const eagernessOf = async ({ page }: Person, table: string): Promise<Eagerness> => {
   const id = await inTable(page, table, ({ timeline }) => timeline.head.game);
   return (id !== undefined && gameOf(id)?.demo.eagerness) || {};
 };
 
-/** Does the window show the record that the page has read, and is nothing on its way? */
+/** Does the window show what the page has read, and is nothing pending? */
 const isSettled = async ({ page }: Person, table: string): Promise<boolean> => {
   const shown = await tableWindow(page, table).getAttribute('data-revision');
   return (await inTable(page, table, ({ timeline, pending }) => (pending ? '' : String(timeline.revision)))) === shown;
@@ -93,7 +93,7 @@ const settled = async (players: readonly Person[], table: string): Promise<void>
   for (const person of players) await until(`${person.name}'s window shows the record`, () => isSettled(person, table));
 };
 
-/** Opens the folds around a button as the keyboard does, the outermost first. */
+/** Opens the folds around a button by keyboard, the outermost first. */
 const unfoldByKeys = async ({ page }: Person, button: Locator): Promise<void> => {
   const closed = page.locator('details:not([open])').filter({ has: button });
   while (await closed.count()) {
@@ -102,10 +102,10 @@ const unfoldByKeys = async ({ page }: Person, button: Locator): Promise<void> =>
   }
 };
 
-/** The time (ms) after which a click that has not come about is looked at again: a bot may have moved meanwhile. */
+/** The time (ms) after which a click without effect is checked again: a bot may have moved meanwhile. */
 const LOOKED_AT_AGAIN = 5_000;
 
-/** Clicks an offer; false if it is not offered any more, because somebody else has moved meanwhile. */
+/** Clicks an offer; false if it is gone, because somebody else has moved meanwhile. */
 const clickOffer = async ({ person, command }: Offer, table: string, keyboard: boolean): Promise<boolean> => {
   const button = offersOf(person, table)
     .and(person.page.locator(`[data-command=${JSON.stringify(command)}]`))
@@ -137,7 +137,7 @@ const clickOffer = async ({ person, command }: Offer, table: string, keyboard: b
   return false;
 };
 
-/** Clicks at random what the pages offer; returns how the game ended, or undefined when it was stopped before. */
+/** Clicks random offers; returns the ending, or undefined if it was stopped before. */
 export const playByClicking = async (
   players: readonly Person[],
   everybody: readonly Person[],

@@ -1,4 +1,4 @@
-/** A session of Kremlin by clicking: sheets in secret, windows, a last year; and what each page was sent of it. */
+/** A session of Kremlin by clicking: secret sheets, windows, a last year; and a check of what each page was sent. */
 import { expect } from 'vitest';
 import { inTable, untilAll } from './in-page';
 import type { Person } from './people';
@@ -9,22 +9,22 @@ import { makeTable, openSideWindow, openTableWindow, revisionOf, tableWindow, wa
 
 const SEATS = ['stalinists', 'militarists', 'evolutionists', 'apologists', 'young-guard', 'reformers'] as const;
 
-/** What has been written on a sheet, as it would stand in what a page receives. */
+/** What is written on a sheet, as it would appear in received data. */
 const WRITTEN = /kind\\*":\\*"influence-assigned\\*"[^}]*(points|politician)\\*":/;
 const UNSEALED = { kind: 'influence-assigned', seat: 'x', secret: { to: 'x', is: { politician: 'A', points: 7 } } };
-/** The ways in which a year that is the last may end a game of the Modern edition. */
+/** The ways in which a last year may end a game of the Modern edition. */
 const ENDS = / (three-waves|sudden-death|score|americans)$/;
 
 export interface Politburo {
   readonly gm: Person;
-  /** They hold the first factions; bots hold the others. */
+  /** They have the first factions; bots have the others. */
   readonly players: readonly Person[];
   readonly bots: number;
-  /** Clicks of each stretch: of the sheets, of a year with windows, of the last year. */
+  /** Clicks in each stretch: sheets, a year with windows, the last year. */
   readonly clicks: number;
 }
 
-/** Sits down, and writes the sheets: nobody's wire carries a number, not even in a reply to himself. */
+/** Sits down and writes the sheets: no page receives a number of them, not even in a reply to itself. */
 const begin = async ({ gm, players, bots, clicks }: Politburo): Promise<string> => {
   const everybody = [gm, ...players];
   const seats = SEATS.slice(0, players.length + bots);
@@ -50,10 +50,10 @@ const begin = async ({ gm, players, bots, clicks }: Politburo): Promise<string> 
     expect(received.some(frame => frame.includes('influence-assigned'))).toBe(true);
     expect(received.filter(frame => WRITTEN.test(frame))).toEqual([]);
   }
-  // the net has no holes
+  // checks that the pattern would catch a leak
   expect(JSON.stringify(UNSEALED)).toMatch(WRITTEN);
   expect(JSON.stringify(JSON.stringify(UNSEALED))).toMatch(WRITTEN);
-  // each has its own sheet at hand
+  // each sees their own sheet
   for (const { page } of players) {
     const sheet = tableWindow(page, table).locator('.rt-secret-sheet');
     if (await sheet.locator('details:not([open])').count()) await sheet.locator('summary').first().click();
@@ -62,7 +62,7 @@ const begin = async ({ gm, players, bots, clicks }: Politburo): Promise<string> 
   return table;
 };
 
-/** How high the line of a window is, and where the choices begin: measured in one look. */
+/** The height of a window's line, and the top of the choices, measured at the same time. */
 const measured = ({ page }: Person, table: string): Promise<{ line: number; choices: number; isOpen: boolean }> =>
   tableWindow(page, table).evaluate(window => {
     const box = (selector: string): DOMRect | undefined => window.querySelector(selector)?.getBoundingClientRect();
@@ -73,7 +73,7 @@ const measured = ({ page }: Person, table: string): Promise<{ line: number; choi
     };
   });
 
-/** Some clicks with windows between them, each one line; what may be clicked stays where it is when one opens and closes. */
+/** Some clicks with windows between them, each one line; choices stay in place when a window opens and closes. */
 const reactForAWhile = async ({ gm, players, clicks }: Politburo, table: string): Promise<void> => {
   const lines = new Set<number>();
   const places = new Map<Person, Set<number>>();
@@ -89,14 +89,14 @@ const reactForAWhile = async ({ gm, players, clicks }: Politburo, table: string)
     }
     return opened > 0 && looks++ >= clicks;
   };
-  // a window opens only where somebody can react
+  // a window opens only if somebody can react
   await playByClicking(players, [gm, ...players], table, { seed: 2, most: 8 * clicks, stop: look });
   expect(opened).toBeGreaterThan(0);
   expect(lines.size).toBe(1);
   for (const person of players) expect([...(places.get(person) ?? [])], person.name).toHaveLength(1);
 };
 
-/** The last year, put there by hand, to its end. */
+/** Plays the last year, set by hand, to its end. */
 const lastYear = async ({ gm, players, clicks }: Politburo, table: string): Promise<void> => {
   const everybody = [gm, ...players];
   const before = await revisionOf(gm.page, table);
@@ -114,7 +114,10 @@ const lastYear = async ({ gm, players, clicks }: Politburo, table: string): Prom
   expect(ending).toMatch(ENDS);
 };
 
-/** What everybody sees when it is over: who has won, all sheets and that they cover what was declared, why bots did what. */
+/**
+ * What everybody sees after the game: the winner, all sheets and whether they cover what was declared, and the bots'
+ * reasons.
+ */
 const lookBack = async ({ gm, players, bots }: Politburo, table: string): Promise<void> => {
   for (const { page } of [gm, ...players]) {
     const window = tableWindow(page, table);

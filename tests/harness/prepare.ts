@@ -1,6 +1,6 @@
 /**
- * Before all end-to-end tests: the host's page is built once, so that no two workers write it at the same time, and the
- * release zip is unpacked once, as Foundry would.
+ * Runs before all end-to-end tests: builds the host's page once, so that no two workers write it at the same time,
+ * and unpacks the release zip once, as Foundry would.
  */
 import { unzipSync } from 'fflate';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildHost } from 'vtt-stand-in/build';
 
-/** Tells every worker that the host's page stands. */
+/** Tells every worker that the host's page is built. */
 export const HOST_BUILT = 'RT_HOST_BUILT';
-/** Names the folder of the module to every worker; given from outside, it is another build that is tested. */
+/** Tells every worker the module's folder; if set from outside, another build is tested. */
 export const MODULE_FOLDER = 'MODULE_FOLDER';
 
 const zip = join(import.meta.dirname, '..', '..', 'dist-packages', 'module.zip');

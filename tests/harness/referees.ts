@@ -1,28 +1,28 @@
-/** Who referees, tabs that come and go, and asking a record whether every turn stands in it once. */
+/** Who referees, tabs that come and go, and whether a record has every turn once. */
 import { expect } from 'vitest';
 import type { Refereeing } from '../../src/table/panels/client-model';
 import type { TestSession } from './session';
 import { inTable, until } from './in-page';
 import { ready, watch, type Person } from './people';
 
-/** Sets how many seconds of silence make a referee count as gone: the least that the setting allows. */
+/** Sets the silence (seconds) after which a referee counts as gone to the least that the setting allows. */
 export const shortenSilence = ({ page }: Person): Promise<unknown> =>
   page.evaluate(`game.settings.set('revolution-tables', 'leaseTimeout', 3)`);
 
-/** How a page says that the referee is doing. */
+/** The referee's state according to a page. */
 export const refereeOf = (person: Person, table: string): Promise<Refereeing | undefined> =>
   inTable(person.page, table, client => client.referee);
 
 export const isRefereeing = async (person: Person, table: string): Promise<boolean> =>
   (await refereeOf(person, table))?.kind === 'here';
 
-/** Those of several pages that referee. */
+/** The pages that referee, among several. */
 export const refereesAmong = async (people: readonly Person[], table: string): Promise<readonly Person[]> => {
   const here = await Promise.all(people.map(person => isRefereeing(person, table)));
   return people.filter((_, n) => here[n]);
 };
 
-/** Waits until one of several pages referees, and all others know of somebody who is there. */
+/** Waits until one of several pages referees, and all others know of a referee. */
 export const untilOneReferees = async (people: readonly Person[], table: string): Promise<Person> => {
   let found: Person | undefined;
   await until('one page referees', async () => {
@@ -35,7 +35,7 @@ export const untilOneReferees = async (people: readonly Person[], table: string)
   return found;
 };
 
-/** Duplicates a tab as a browser does: the new one has a copy of its session storage. */
+/** Duplicates a tab as a browser does: with a copy of its session storage. */
 export const duplicate = async (session: TestSession, { name, page, context }: Person): Promise<Person> => {
   const opened = context.waitForEvent('page');
   await page.evaluate(() => {
@@ -51,7 +51,7 @@ export const duplicate = async (session: TestSession, { name, page, context }: P
 /** Closes a person's page. */
 export const leave = (person: Person): Promise<void> => person.page.close({ runBeforeUnload: false });
 
-/** Every turn that was asked stands once in the record, in a row without a gap, and nothing in it is damaged. */
+/** The record contains every requested turn once, without a gap, and nothing in it is damaged. */
 export const expectWholeRecord = async (person: Person, table: string): Promise<void> => {
   const told = await inTable(person.page, table, ({ timeline: { moments, problems, revision } }) => ({
     problems,

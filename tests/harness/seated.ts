@@ -1,4 +1,4 @@
-/** A table of each game at which two or three people sit down. */
+/** A table of each game with two or three users. */
 import { type TestSession, gather, session } from './session';
 import { makeTable, waitForBeginning, openTableWindow, tableWindow, verdictOf } from './table';
 import { expect } from 'vitest';
@@ -8,7 +8,7 @@ import type { World } from './assumptions';
 
 export interface TablePlan {
   readonly game: string;
-  /** Who plays besides the game master, by seat; `gm` is the seat they take themselves, if it needs three. */
+  /** The players besides the game master, by seat; `gm` is the game master's own seat, if three are needed. */
   readonly seats: readonly [string, string];
   readonly gm?: string;
   readonly options?: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export const TABLES: readonly TablePlan[] = [
   },
 ];
 
-/** A game master and two players in their pages, at a table of the plan that has begun. */
+/** A game master and two players in their pages, at a begun table of the plan. */
 export const seated = async (
   one: TestSession,
   { game, seats: [mine, other], gm: third, options }: TablePlan,
@@ -44,15 +44,15 @@ export const seated = async (
   return { id, everybody, players: third === undefined ? [first, second] : everybody };
 };
 
-// A whole game of which nobody looks at a move, in a Foundry of some kind, and what must hold of it in the end.
+// A whole game played unseen on a kind of Foundry, and the checks at its end.
 
-/** Plays it to its end and returns how it ended; everybody then sees the same, and the record verifies. */
+/** Plays it to its end and returns the ending; then all pages see the same, and the record verifies. */
 export const playWholeGame = async (plan: TablePlan, { name, assume }: World): Promise<string> => {
   let ending: string | undefined;
   await session({ title: `whole-${plan.game}-${name}`, host: { assume }, seating: { chance: 1 } }, async one => {
     const { id, everybody, players } = await seated(one, plan, 'Whole');
     for (const person of everybody) await openTableWindow(person, id);
-    // one alone plays to win, so that it is soon over
+    // one alone plays to win, so that it ends soon
     ending = await unseen(everybody, id, () => playOn(players, id, { seed: 1, strong: plan.seats[0] }));
     expect(ending, `${plan.game} does not end`).toBeDefined();
     await untilAll(everybody, id, 'the secrets are revealed', client => client.timeline.secret !== undefined);

@@ -1,4 +1,4 @@
-/** A session at a table: a host, a browser, people; in the end nothing may have gone wrong on any page. */
+/** A test session: a host, a browser, users. At the end nothing may have gone wrong on any page. */
 import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
 import type { HostOptions } from 'vtt-stand-in';
@@ -13,18 +13,18 @@ export interface TestSession {
   readonly people: readonly Person[];
   /** One more page; several may be of the same user. */
   join(name: string, how?: Seating): Promise<Person>;
-  /** Stops the server and starts it again; all open pages find back by themselves. */
+  /** Stops the server and starts it again; all open pages reconnect by themselves. */
   restartServer(): Promise<void>;
 }
 
 export interface Plan {
-  /** For the names of pictures. */
+  /** Used in the names of pictures. */
   readonly title: string;
   readonly host?: Partial<HostOptions>;
   /** Uses the name that browsers do not count as secure. */
   readonly plain?: boolean;
   readonly seating?: Seating;
-  /** A world that nobody has been welcomed to yet. */
+  /** A world that has not shown its welcome. */
   readonly isNew?: boolean;
 }
 
@@ -37,20 +37,20 @@ export const expectNoTroubles = (session: Pick<TestSession, 'host' | 'people'>):
 /** When a page was loaded; 0 while it is being loaded. */
 const loadedAt = ({ page }: Person): Promise<number> => page.evaluate(() => performance.timeOrigin).catch(() => 0);
 
-/** What Foundry and the browser say of a line that breaks, or of a server that is not there. */
+/** Messages of Foundry and the browser about a lost connection or an absent server. */
 const BROKEN_LINE = /ERR_CONNECTION|WebSocket|The connection |connection to the server/;
 
-/** Puts aside what a page has said of its broken line, since it said so many things (all of them: 0). */
+/** Forgives messages about the lost connection after the first `since` messages (0: all). */
 export const forgiveBrokenLine = ({ troubles }: Person, since = 0): void => {
   troubles.push(...troubles.splice(since).filter(trouble => !BROKEN_LINE.test(trouble)));
 };
 
-/** A game is hundreds of clicks: only a plan that names a slow line has one. */
+/** A game is hundreds of clicks, so only a plan that asks for a slow line gets one. */
 const QUICK_LINE = { mean: 0, spread: 0 };
 
 let browser: Promise<Browser> | undefined;
 
-/** The browser of this worker: each person has a context of their own in it, so that one session knows nothing of another. */
+/** This worker's browser: each user has their own context, so sessions do not affect each other. */
 const theBrowser = async (): Promise<Browser> => {
   const running = await browser;
   if (running?.isConnected()) return running;
@@ -95,7 +95,7 @@ const opened = async ({
   };
 };
 
-/** Plays a session to its end and expects that there were no troubles. A failure leaves pictures in tests/output. */
+/** Plays a session to its end and expects no troubles. A failure leaves pictures in tests/output. */
 export const session = async (plan: Plan, play: (session: TestSession) => Promise<void>): Promise<void> => {
   const one = await opened(plan);
   try {
@@ -115,7 +115,7 @@ export const session = async (plan: Plan, play: (session: TestSession) => Promis
 
 type Gathered<N extends readonly string[]> = [Person, ...{ [K in keyof N]: Person }];
 
-/** A game master who has put the welcome aside, and others, by their names. */
+/** A game master who has closed the welcome, and other users, by name. */
 export const gather = async <const N extends readonly string[]>(
   one: TestSession,
   ...others: N
@@ -123,6 +123,6 @@ export const gather = async <const N extends readonly string[]>(
   const gm = await one.join('Gamemaster');
   const rest = await Promise.all(others.map(name => one.join(name)));
   await dismissWelcome(gm);
-  // a mapped tuple, one person for each name: more than TypeScript can see in an array
+  // a mapped tuple, one person for each name, which TypeScript cannot infer from an array
   return [gm, ...rest] as unknown as Gathered<N>;
 };

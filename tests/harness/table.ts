@@ -1,9 +1,9 @@
-/** What people do at a table, through what their pages show: the library, the wizard, the windows. */
+/** What users do at a table, through what their pages show: the library, the wizard, the windows. */
 import type { Locator, Page } from 'playwright-core';
 import { inTable, tableNamed, until, untilAll } from './in-page';
 import type { Person } from './people';
 
-/** Closes the welcome, where this page is the one that shows it. */
+/** Closes the welcome, if this page shows it. */
 export const dismissWelcome = async ({ page }: Person): Promise<void> => {
   const isDue = await page.evaluate(
     "game.users.activeGM?.isSelf === true && !game.settings.get('revolution-tables', 'welcomed')",
@@ -11,7 +11,7 @@ export const dismissWelcome = async ({ page }: Person): Promise<void> => {
   if (!isDue) return;
   const welcome = page.locator('.rt-welcome');
   await welcome.locator('[data-action="later"]').click();
-  // the library that is asked for next is the same window: only when this one is gone is it a new one
+  // the library is the same window: wait until it is gone, so that a later one is new
   await welcome.waitFor({ state: 'detached' });
   await until('the world knows that it has welcomed', () =>
     page.evaluate<boolean>("game.settings.get('revolution-tables', 'welcomed')"),
@@ -20,29 +20,31 @@ export const dismissWelcome = async ({ page }: Person): Promise<void> => {
 
 export interface Wanted {
   readonly name: string;
-  /** The id of a game of the catalogue; without: Reds and Whites, at which most of these people sit. */
+  /** The id of a game; default: Reds and Whites, which most tests use. */
   readonly game?: string;
-  /** Options of the game by their ids, as the fields of the wizard take them. */
+  /** The game's options by id, as the wizard's fields take them. */
   readonly options?: Readonly<Record<string, string>>;
-  /** Seat -> the label of a holder as the wizard shows it, or how it begins. */
+  /** Seat -> the label of a holder in the wizard, or its beginning. */
   readonly holders: Readonly<Record<string, string>>;
   readonly mode?: 'enforced' | 'advised' | 'free';
   readonly scene?: boolean;
-  /** Where several people play; without: what the wizard proposes. */
+  /** For several people; default: the wizard's proposal. */
   readonly secrecy?: 'sealed' | 'open';
   /** Called on each page of the wizard. */
   readonly eachPage?: () => Promise<void>;
 }
 
-/** What opens the library: its tool in the scene controls; on a phone at a table, where those are put away, its button. */
+/**
+ * What opens the library: its tool in the scene controls; on a phone at a table, where those are hidden, its button.
+ */
 const LIBRARY_TOOL = '[data-tool="revolutionTables"]';
 const ON_A_PHONE = `${LIBRARY_TOOL}, .rt-place__library`;
 const PHONE = 500;
 
-/** The library, opened by its tool, or brought before all other windows. */
+/** Opens the library by its tool, or brings it to the front. */
 export const openLibrary = async ({ page }: Person): Promise<Locator> => {
   const library = page.locator('#rt-library');
-  // a page that was a phone just now still has its button
+  // a page that was a phone until now still has its button
   const isPhone = (page.viewportSize()?.width ?? Infinity) < PHONE;
   await page
     .locator(isPhone ? ON_A_PHONE : LIBRARY_TOOL)
@@ -53,7 +55,7 @@ export const openLibrary = async ({ page }: Person): Promise<Locator> => {
   return library;
 };
 
-/** The value of the option of a select box whose text begins so. */
+/** The value of a select box's option whose text begins like this. */
 export const valueOf = async (box: Locator, label: string): Promise<string> => {
   await box.waitFor();
   const value = await box
@@ -67,8 +69,8 @@ export const valueOf = async (box: Locator, label: string): Promise<string> => {
 };
 
 /**
- * Writes into a field of the wizard and leaves it, at once: it draws itself again whenever a field has been left. One that
- * was drawn again just now is looked for again.
+ * Fills a field of the wizard and leaves it at once, because the wizard redraws when a field was left. Looks a
+ * redrawn field up again.
  */
 const put = (field: Locator, value: string): Promise<void> =>
   until('the field is written into', () =>
@@ -86,14 +88,14 @@ const answer = async (wizard: Locator, option: string, value: string): Promise<v
   const fold = wizard.locator('details[data-key="variants"]:not([open])', {
     has: wizard.page().locator(`[data-option="${option}"]`),
   });
-  // a game that is loaded first has its questions later; those in the fold are there before they are seen
+  // a game that must be loaded first has its questions later; those in a fold exist before they are visible
   await field.waitFor({ state: 'attached' });
   if (await fold.count()) await fold.locator('> summary').click();
   if ((await field.evaluate(element => element.tagName)) === 'SELECT') await field.selectOption(value);
   else await put(field, value);
 };
 
-/** Makes a table through the library and the wizard, and returns its id. */
+/** Makes a table with the library and the wizard, and returns its id. */
 export const makeTable = async (maker: Person, wanted: Wanted): Promise<string> => {
   const { page } = maker;
   const library = await openLibrary(maker);
@@ -124,9 +126,9 @@ export const makeTable = async (maker: Person, wanted: Wanted): Promise<string> 
   return table;
 };
 
-/** Brings the window of a table before all others from the library, as anybody would. */
+/** Brings a table's window to the front from the library, as a user would. */
 export const bringTableWindow = async (person: Person, table: string): Promise<Locator> => {
-  // a tab behind another draws nothing, and nothing in it comes to rest to be clicked
+  // a background tab draws nothing, so nothing in it rests for a click
   await person.page.bringToFront();
   const library = await openLibrary(person);
   const window = tableWindow(person.page, table);
@@ -137,14 +139,14 @@ export const bringTableWindow = async (person: Person, table: string): Promise<L
   return window;
 };
 
-/** Opens the window of a table from the library, if it is not open. */
+/** Opens a table's window from the library unless it is open. */
 export const openTableWindow = async (person: Person, table: string): Promise<Locator> => {
   const window = tableWindow(person.page, table);
-  // where one is on its way out, another may be on its way in
+  // one window may be closing while another opens
   return (await window.first().isVisible()) ? window : bringTableWindow(person, table);
 };
 
-/** Does another window lie over the middle of an element? */
+/** Does another window cover the middle of an element? */
 export const isCovered = (element: Locator, how?: { readonly timeout: number }): Promise<boolean> =>
   element.evaluate(
     one => {
@@ -158,13 +160,13 @@ export const isCovered = (element: Locator, how?: { readonly timeout: number }):
 
 export const tableWindow = (page: Page, table: string): Locator => page.locator(`.rt-table-app[data-table="${table}"]`);
 
-/** The page of somebody who sits at a table: its docks, and the board over its scene. */
+/** The page of a user at a table: its docks, and the board over its scene. */
 const seatedPage = (page: Page, table: string): Locator =>
   page.locator('body', { has: page.locator(`[data-place="${table}"]`) });
 
 /**
- * Opens another part of a table by the button of the Table window. Who sits at the table's scene has its board before
- * them: no second picture of it opens.
+ * Opens another part of a table by the Table window's button. A user at the table's scene already sees the board, so
+ * no second one opens.
  */
 export const openSideWindow = async (
   person: Person,
@@ -183,7 +185,7 @@ export const openSideWindow = async (
   return window;
 };
 
-/** Keys, trust and deputies lie in a fold of the Seats window: it stays open for what a test does there. */
+/** Opens the fold for keys, trust and deputies in the Seats window, for the rest of the test. */
 const openSecurity = async (seats: Locator): Promise<void> => {
   const fold = seats.locator('details[data-key="security"]');
   if (!(await fold.evaluate(details => (details as HTMLDetailsElement).open)))
@@ -200,7 +202,7 @@ export const waitForRevision = async (people: readonly Person[], table: string, 
   }
 };
 
-/** Waits until a move stands on all pages; or, at a window to react, until the mover's page knows that it has let it pass. */
+/** Waits until a move is on all pages; or, in a reaction window, until the mover's page knows that it has passed. */
 export const waitForMove = async (mover: Person, people: readonly Person[], table: string, before: number) => {
   const passed = tableWindow(mover.page, table).locator('[data-key="window-back"]');
   const isWritten = async (): Promise<boolean> => (await revisionOf(mover.page, table)) > before;
@@ -212,14 +214,14 @@ export const waitForMove = async (mover: Person, people: readonly Person[], tabl
 export const waitForBeginning = (people: readonly Person[], table: string): Promise<void> =>
   untilAll(people, table, 'the game has begun', client => client.timeline.begun);
 
-/** Seals the hands of a table at which this person plays alone: it asks nobody else. */
+/** Seals the hands of a table with only this player, which asks nobody else. */
 export const sealTable = async (person: Person, table: string): Promise<void> => {
   const seats = await openSideWindow(person, table, 'seats');
   await seats.locator('[data-action="openness"]').click();
   await untilAll([person], table, 'the hands are sealed', ({ timeline }) => !timeline.open);
 };
 
-/** What Verify says in a page's Record window. */
+/** The result of Verify in a page's Record window. */
 export const verdictOf = async (person: Person, table: string): Promise<string> => {
   const record = await openSideWindow(person, table, 'record');
   const verdict = record.locator('.rt-why[role="status"]');

@@ -1,4 +1,7 @@
-/** What is under the pointer is what moves: each piece of a board in a page, by mouse, finger, keyboard, menu and group. */
+/**
+ * The piece under the pointer is the one that moves: each piece of a board in a page, by mouse, finger, keyboard,
+ * menu and group.
+ */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { quickDice } from '../../src/kernel/dice';
@@ -17,10 +20,10 @@ interface Seen extends Spot {
   readonly id: string;
 }
 
-/** A piece is carried so far (px) to see that it is carried. */
+/** How far (px) a piece is dragged to see that it moves. */
 const AWAY = 34;
 
-/** The middle of every piece on the page, and the piece that the page finds there: it may lie under another. */
+/** The middle of every piece on the page, and the piece that is topmost there. */
 const seenOn = (page: Page): Promise<readonly Seen[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.rt-overlay .rt-piece')].flatMap(piece => {
@@ -32,7 +35,7 @@ const seenOn = (page: Page): Promise<readonly Seen[]> =>
     }),
   );
 
-/** The piece that the page finds at a place now. */
+/** The topmost piece at a place now. */
 const foundAt = (page: Page, at: Spot): Promise<string | undefined> =>
   page.evaluate(
     ({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-piece]')?.getAttribute('data-piece') ?? undefined,
@@ -42,7 +45,7 @@ const foundAt = (page: Page, at: Spot): Promise<string | undefined> =>
 const draggedOn = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.querySelector('[data-dragging]')?.getAttribute('data-piece') ?? undefined);
 
-/** How often it is asked whether a piece is carried: a page that is busy lifts it a little later, a fixed one never. */
+/** How often to check whether a piece is dragged: a busy page lifts it a little later, a fixed piece never. */
 const ASKED = 12;
 const carriedOn = async (page: Page): Promise<string | undefined> => {
   for (let n = 0; n < ASKED; n++) {
@@ -53,7 +56,7 @@ const carriedOn = async (page: Page): Promise<string | undefined> => {
   return undefined;
 };
 
-/** Where everything lies at a table, as this page sees it. */
+/** The placements at a table, as this page sees it. */
 const lyingAt = async (game: AnyGame, page: Page, table: string) => {
   const text = await inTable(page, table, ({ timeline: { state } }) => JSON.stringify(state));
   const state = JSON.parse(text ?? '{}') as AnyTypes['state'];
@@ -61,20 +64,20 @@ const lyingAt = async (game: AnyGame, page: Page, table: string) => {
   return { state, lying: place(board, tabletop(state)) };
 };
 
-/** So many of them, from all over the board. */
+/** A sample of them, from all over the board. */
 const some = (seen: readonly Seen[], many: number): readonly Seen[] => {
   const nth = Math.max(1, Math.ceil(seen.length / many));
   return seen.filter((_, n) => n % nth === 0);
 };
 
-/** Lifts so many pieces with the mouse and puts it back: what is carried is what the page finds there. */
+/** Lifts pieces with the mouse and puts them back: the dragged piece is the topmost one. */
 export const liftSome = async ({ page }: Person, many: number): Promise<{ looked: number; lifted: number }> => {
   const all = some(await seenOn(page), many);
   let lifted = 0;
   for (const { x, y } of all) {
     await until('nothing is carried any more', async () => (await draggedOn(page)) === undefined);
     await page.mouse.move(x, y);
-    // a heap spreads out as the pointer comes near: what counts is what lies there when it is pressed
+    // a heap spreads under the pointer: what counts is the topmost piece at the press
     const id = await foundAt(page, { x, y });
     await page.mouse.down();
     await page.mouse.move(x + AWAY, y + AWAY, { steps: 2 });
@@ -89,7 +92,7 @@ export const liftSome = async ({ page }: Person, many: number): Promise<{ looked
   return { looked: all.length, lifted };
 };
 
-/** The same with a finger. */
+/** The same by touch. */
 export const touchSome = async ({ page, context }: Person, many: number): Promise<number> => {
   const touch = await context.newCDPSession(page);
   const at = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', points: readonly Spot[]) =>
@@ -111,7 +114,7 @@ export const touchSome = async ({ page, context }: Person, many: number): Promis
 const lastEdit = (page: Page, table: string): Promise<string | undefined> =>
   inTable(page, table, ({ timeline }) => JSON.stringify(timeline.moments.at(-1)?.edit));
 
-/** How a counter is taken off the board: chosen by a click, by the keyboard alone, or in its menu. */
+/** Ways to remove a counter: chosen by a click, by keyboard alone, or in its menu. */
 const WAYS = {
   async click(page: Page, { id, x, y }: Seen) {
     await page.mouse.click(x, y);
@@ -135,7 +138,7 @@ const WAYS = {
   },
 } as const;
 
-/** The counters that the page finds at their middles and that may be taken away, with what the record calls them. */
+/** Counters that are topmost at their middles and may be removed, with their names in the record. */
 const countersOn = async (page: Page, table: string, game: AnyGame) => {
   const { state, lying } = await lyingAt(game, page, table);
   const goes = ({ piece = '?', slot: from }: Placement): boolean =>
@@ -146,11 +149,11 @@ const countersOn = async (page: Page, table: string, game: AnyGame) => {
   });
 };
 
-/** Takes counters off a Free table in each way, sees that the record names this one, and takes it back. */
+/** Removes counters from a Free table in each way, checks that the record names them, and takes that back. */
 export const removeEach = async ({ page }: Person, table: string, game: AnyGame): Promise<number> => {
   let removed = 0;
   for (const [n, way] of Object.values(WAYS).entries()) {
-    // what was taken back lies where it lay, but perhaps under another name
+    // a restored counter lies where it was, but may have another id
     const counters = await countersOn(page, table, game);
     const counter = counters[Math.floor(((n + 0.5) * counters.length) / Object.keys(WAYS).length)];
     if (!counter) continue;
@@ -169,8 +172,8 @@ export const removeEach = async ({ page }: Person, table: string, game: AnyGame)
 };
 
 /**
- * A double click opens a counter, and Delete removes it or asks which action that is; then everything lies as it lay. Where
- * the rules are enforced nothing is removed against them, and Delete says why.
+ * A double click opens a counter, and Delete removes it or asks which action that is; afterwards everything is
+ * restored. In Enforced nothing is removed, and Delete says why.
  */
 export const openAndDelete = async (
   { page }: Person,
@@ -180,7 +183,7 @@ export const openAndDelete = async (
 ): Promise<void> => {
   const counters = await countersOn(page, table, game);
   const counter = counters[Math.floor(counters.length / 2)];
-  // in Reds and Whites none can be taken at the start
+  // in Reds and Whites no counter can be removed at the start
   if (!counter) return;
   const { id, x, y } = counter;
   const bubble = page.locator('.rt-bubble:visible');

@@ -1,4 +1,4 @@
-/** The toy game as a catalogue has it: a cover, a way to load it, its words. */
+/** The toy game's catalogue entry: a cover, a way to load it, its words. */
 import { manifest } from '../../src/kernel/testing/toy/presentation';
 import type { CatalogEntry } from '../../src/table/loading';
 import type { AnyGame } from '../../src/table/record/model';

@@ -1,4 +1,4 @@
-/** What a page was sent, held against what it might know at that moment. For any game of the catalogue. */
+/** Compares what a page was sent with what it might know at that moment. For any game of the catalogue. */
 import { expect } from 'vitest';
 import { inTable, untilAll } from './in-page';
 import type { Person } from './people';
@@ -15,12 +15,12 @@ import type { Timeline } from '../../src/table/record/timeline-model';
 import { importRecord } from '../../src/table/record/record-file';
 import { wordingOf } from '../../src/table/i18n/wording';
 
-// After a game: was anybody sent what they may not know?
+// Checks after a game: was any page sent what it may not know?
 
-/** Somewhere in the middle of a game, when much is hidden. */
+/** A revision in the middle of a game, when much is hidden. */
 const MIDDLE = 20;
 
-/** Compares all that the people at the seats were sent with what the finished record reveals. */
+/** Compares everything that the players were sent with what the finished record reveals. */
 export const expectSecretsKept = async (
   gm: Person,
   table: string,
@@ -32,7 +32,7 @@ export const expectSecretsKept = async (
     const secrets = secretsOf(record, seat);
     expect(received.length).toBeGreaterThan(50);
     expect(leaksIn(received, secrets)).toEqual([]);
-    // the net has no holes: a hidden card by its id, by its picture or by its title would have been caught
+    // checks that a hidden card would be caught by its id, picture or title
     const entry = JSON.stringify({ [String(MIDDLE).padStart(8, '0')]: '' });
     const hidden = secrets.telling(secrets.at(MIDDLE)).filter(({ picture, title }) => picture && title);
     expect(hidden.length).toBeGreaterThan(20);
@@ -47,9 +47,9 @@ export const expectSecretsKept = async (
 
 const ENTRY = /\\?"(\d{4,})\\?":/g;
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
-/** A number is the id of a card only where it is a text of its own, and no key: `"8"`, not `8`. */
+/** A number is a card's id only as a text of its own that is no key: `"8"`, not `8`. */
 const NUMBER = /(?<=")\d+(?=\\*"(?!\s*:))/g;
-/** An id, or the name of a picture, as it stands in JSON; line breaks are spelled there. */
+/** Ids and names of pictures in JSON, where line breaks are escaped. */
 const wordsIn = (frame: string): ReadonlySet<string> => {
   const words = frame.replaceAll(/\\+[nrt]/g, ' ').match(/[\w-]+/g) ?? [];
   return new Set([...words.filter(word => !isNumber(word)), ...(frame.match(NUMBER) ?? [])]);
@@ -58,7 +58,7 @@ const wordsIn = (frame: string): ReadonlySet<string> => {
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 const alone = (title: string): RegExp => new RegExp(`(?<![\\p{L}\\d])${escaped(title)}(?![\\p{L}\\d])`, 'u');
 
-/** What gives a card away: its id, the name of its picture, its title. */
+/** What identifies a card: its id, its picture's name, its title. */
 interface Telltale {
   readonly id: string;
   readonly picture: string;
@@ -67,16 +67,16 @@ interface Telltale {
 }
 
 export interface Secrets {
-  /** After a revision: the cards that the seat could not know of, by its own view or by anything told before. */
+  /** The cards unknown to the seat after a revision, by its own view or anything told before. */
   at(revision: number): ReadonlySet<string>;
-  /** What gives those cards away. What a card that is not hidden says or shows as well tells nothing. */
+  /** What identifies those cards. Anything that an open card also shows is excluded. */
   telling(hidden: ReadonlySet<string>): readonly Telltale[];
   /** What only the referee knows until the end. */
   readonly referee: readonly string[];
   readonly timeline: Timeline;
 }
 
-/** The pieces of a game that have a face, and what gives each away in English. */
+/** The pieces of a game with a face, and what identifies each in English. */
 const telltalesOf = (presentation: AnyPresentation, ids: Iterable<string>): readonly Telltale[] => {
   const words = wordingOf(presentation, speechOf('en'));
   return [...new Set(ids)].flatMap((id): Telltale[] => {
@@ -87,7 +87,7 @@ const telltalesOf = (presentation: AnyPresentation, ids: Iterable<string>): read
   });
 };
 
-/** What is printed on a board for everybody: no title that stands there gives a card away. */
+/** The print on a board, for everybody: a title printed there identifies no card. */
 const printedOn = (game: AnyGame, { options }: Timeline['head']): ReadonlySet<string> => {
   const presentation = game.presentation(options);
   const words = wordingOf(presentation, speechOf('en'));
@@ -99,7 +99,7 @@ const printedOn = (game: AnyGame, { options }: Timeline['head']): ReadonlySet<st
 const knownIds = (presentation: AnyPresentation, value: unknown): readonly string[] =>
   [...stringsIn(value).keys()].filter(id => id !== BACK && presentation.face(id));
 
-/** Opens a finished record with its revealed key, and tells what a seat, or an observer, might not know of it, and when. */
+/** Opens a finished record with its revealed key, and returns what a seat or observer might not know, and when. */
 export const secretsOf = (record: string, seat: string | undefined): Secrets => {
   const read = importRecord(record);
   if ('problem' in read) throw new Error(read.problem);
@@ -146,7 +146,7 @@ export const secretsOf = (record: string, seat: string | undefined): Secrets => 
         .filter(({ id }) => hidden.has(id))
         .map(one => ({
           ...one,
-          // a title within another that is known, as Jaeger is in Weapons and Jaeger, tells nothing
+          // a title inside a known one, like Jaeger in Weapons and Jaeger, identifies nothing
           ...(titles.some(title => one.says.test(title)) && { title: '' }),
           ...(pictures.has(one.picture) && { picture: '' }),
         }));
@@ -161,10 +161,10 @@ export const secretsOf = (record: string, seat: string | undefined): Secrets => 
   };
 };
 
-/** So many times the text of a head may be a text within a text. */
+/** How many times a head's text may be nested in other texts. */
 const DEEPEST = 4;
 
-/** A frame without the list of the words of a game: whatever lies where, it names every card in the same order. */
+/** A frame without a game's word list, which names every card in a fixed order. */
 const withoutWords = (frame: string, words: readonly string[]): string => {
   let list = JSON.stringify(words).slice(1, -1);
   let left = frame;
@@ -175,20 +175,20 @@ const withoutWords = (frame: string, words: readonly string[]): string => {
   return left;
 };
 
-/** Every hidden thing that stands in what a page was sent, with the revision at which it came. */
+/** Every hidden thing in what a page was sent, with its revision. */
 export const leaksIn = (received: readonly string[], secrets: Secrets): readonly string[] => {
   const leaks: string[] = [];
   const revealed = secrets.timeline.moments.find(({ entry }) => entry.kind === 'revealed')?.entry.r ?? Infinity;
   let revision = 0;
   let hidden = secrets.at(0);
   let telling = secrets.telling(hidden);
-  // entries come small: what they say is looked at, not how they are written
+  // entries are compressed: decompress them first
   const { words: listed } = secrets.timeline.head;
   const { whole } = shrinkerOf(listed);
   let stored: Record<string, string> = {};
   const opened = (frame: string): string =>
     frame.replaceAll(/"(\d{8})":"([~!][\w-]{20,})"/g, (_, key: string, small: string) => {
-      // one that is read by itself begins a page
+      // an entry that is readable by itself begins a page
       stored = small.startsWith('!') ? { ...stored, [key]: small } : { [key]: small };
       return `"${key}":${JSON.stringify(whole(stored)[key])}`;
     });
@@ -213,7 +213,7 @@ export const leaksIn = (received: readonly string[], secrets: Secrets): readonly
   return leaks;
 };
 
-/** A word with what stands about it. */
+/** A word with its surroundings. */
 const around = (frame: string, word: string): string => {
   const at = frame.indexOf(word);
   return `… ${frame.slice(Math.max(0, at - 120), at + word.length + 60)} …`;

@@ -84,12 +84,12 @@ export class Canvas extends CanvasView implements Board {
         return { x: 0, y: 0, width: innerWidth, height: innerHeight };
       },
     };
-    // layers are made during the construction of the canvas, and already read it
+    // layers are made in the canvas's constructor and already read it
     page.canvas = this;
     this.surface = new Surface(stage, ticker, made => {
       this.surface = made;
     });
-    // packages find every group and layer under its name
+    // packages find every group and layer by its name
     for (const [name, part] of Object.entries({ ...this.surface.groups, ...this.surface.layers })) {
       if (!(name in this)) Object.defineProperty(this, name, { value: part, configurable: true, enumerable: true });
     }
@@ -173,7 +173,7 @@ export class Canvas extends CanvasView implements Board {
       return this;
     }
     this.loading = true;
-    // [M] for every scene again: published modules mark in it what they had drawn
+    // [M] also for every further scene: published modules use it to reset what they had drawn
     page.Hooks.callAll('canvasInit', this);
     const { dimensions } = scene as unknown as { dimensions: Dimensions };
     const { rect, sceneRect } = dimensions as unknown as { rect: Dimensions; sceneRect: Dimensions };
@@ -196,7 +196,7 @@ export class Canvas extends CanvasView implements Board {
     this.edges.initialize();
     this.initializeCanvasPosition();
     await this.surface.draw();
-    // what has another picture since they were loaded had no object yet that would have loaded it
+    // a picture that changed before its object existed has not been loaded yet
     for (const src of pictured()) this.load(src);
     this.ready = true;
     tellViewed(scene as unknown as Parameters<typeof tellViewed>[0], true);

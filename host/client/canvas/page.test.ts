@@ -33,7 +33,7 @@ afterAll(async () => {
   world.remove();
 });
 
-test('the scene’s edges are its walls, its bounds and what a hook adds; they follow the walls', async () => {
+test('a scene has edges for its walls, its bounds and what a hook adds, and they follow the walls', async () => {
   const edges = () =>
     page.evaluate(`[...canvas.edges.values()].map(({ type, a, b }) => [type, a.x, a.y, b.x, b.y].join(' ')).sort()`);
   const bounds = await page.evaluate(`[...canvas.edges.values()].filter(({ type }) => type.endsWith('Bounds')).length`);
@@ -64,7 +64,7 @@ test('an edge knows its corners, its side, what it limits and what it crosses', 
   expect(told).toEqual([{ x: 10, y: 0 }, { x: 10, y: 20 }, 20, true, false, true, 10, true, 0]);
 });
 
-test('sight meets the edges that a package adds, and what it takes away stops nothing', async () => {
+test('an edge that a package adds blocks sight, and one that it removes blocks nothing', async () => {
   const meets = (type: string) =>
     page.evaluate(
       `foundry.canvas.geometry.ClockwiseSweepPolygon.testCollision({ x: 400, y: 400 }, { x: 700, y: 400 }, { type: '${type}', mode: 'any' })`,
@@ -108,7 +108,7 @@ test('a tile and a token have a mesh in the primary group, which follows the doc
   await page.waitForFunction(`canvas.primary.tokens.size === 0`);
 });
 
-test('what a package does to a mesh is seen on the board', async () => {
+test('a package’s change of a mesh is visible on the board', async () => {
   const colour = (x: number, y: number) =>
     page.evaluate(`(async () => {
       canvas.refresh();
@@ -132,7 +132,7 @@ test('what a package does to a mesh is seen on the board', async () => {
 
 test('no host fault was reported', () => expect(host.faults()).toEqual([]));
 
-test('an actor that is dropped on the scene makes a token as the actor says, with no field of another kind', async () => {
+test('an actor dropped on the scene makes a token by the actor’s prototype, with correct field types', async () => {
   const told = await page.evaluate(`(async () => {
     const type = Object.keys(game.system.documentTypes.Actor)[0];
     const actor = await Actor.create({ name: 'Guard', type,

@@ -5,13 +5,13 @@ import type { PrimarySpriteMesh } from './containers';
 import type { PlaceableObject } from './placeables/placeable-object';
 import type { Bounds } from './tile-bounds';
 
-// Pictures as the canvas shows them, kept: without a GPU, drawing an SVG once more costs as much as the first time.
+// Caches pictures as the canvas shows them: without a GPU, drawing an SVG again costs as much as the first time.
 
-/** Larger ones are drawn each time instead of kept: a map that is magnified would take hundreds of megabytes. */
+/** Larger pictures are not cached: a magnified map would take hundreds of megabytes. */
 const LARGEST_PIXELS = 8_000_000;
 
 interface Raster {
-  /** The pixels it has, or had when it was last asked for. */
+  /** The pixel size at the last request. */
   readonly size: string;
   readonly pixels?: HTMLCanvasElement;
 }
@@ -27,8 +27,8 @@ const rasterize = (image: HTMLImageElement, width: number, height: number): HTML
 };
 
 /**
- * A picture in this many pixels. It is kept from the second time on that it is asked for in one size: while the view zooms,
- * each frame has another.
+ * A picture at this pixel size. It is cached at the second request for a size: while the view zooms, each frame has
+ * another.
  */
 export const rasterOf = (image: HTMLImageElement, width: number, height: number): HTMLCanvasElement | undefined => {
   if (width < 1 || height < 1 || width * height > LARGEST_PIXELS) return undefined;
@@ -47,7 +47,7 @@ export const rasterOf = (image: HTMLImageElement, width: number, height: number)
 const SELECTED = '#ff9829';
 const HIDDEN_ALPHA = 0.5;
 
-/** In whole pixels, from the kept picture, where it is not turned; otherwise as it is. */
+/** Draws the cached picture at whole pixels, unless it is rotated. */
 const drawPicture = (context: CanvasRenderingContext2D, image: HTMLImageElement, bounds: Bounds): void => {
   const { x, y, width, height } = bounds;
   const { a, b, d, e, f } = context.getTransform();
@@ -90,7 +90,7 @@ interface Pictured {
   readonly hidden: boolean;
 }
 
-/** Where an object's picture lies: where its mesh is, and while it is carried, under the pointer. */
+/** The place of an object's picture: its mesh, or the pointer while it is dragged. */
 const placeOf = (object: PlaceableObject & { readonly mesh?: PrimarySpriteMesh | null }) => {
   const { bounds, center, dragged, mesh } = object;
   const { rotation, alpha } = object.document as unknown as Pictured;

@@ -100,7 +100,7 @@ export class Quadtree {
 
   getChildNodes(rect: Bounds): Quadtree[] {
     const met = this.nodes.filter(node => overlap(node.bounds, rect));
-    // an object beyond all of them is not lost
+    // keeps an object that lies outside all of them
     return met.length > 0 ? met : this.nodes.slice(0, 1);
   }
 

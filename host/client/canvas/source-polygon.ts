@@ -18,7 +18,7 @@ export interface SourceConfig {
 
 const LEFT = 1;
 
-/** An edge that is passed from one side only stops who comes from the other. */
+/** Does a one-sided edge block a ray from this origin? */
 const stopsFrom = ({ a, b, direction }: Edge, origin: Point): boolean => {
   if (!direction) return true;
   const side = (a.y - origin.y) * (b.x - origin.x) - (a.x - origin.x) * (b.y - origin.y);

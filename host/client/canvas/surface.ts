@@ -71,7 +71,7 @@ export const coreLayers = (): Record<string, LayerEntry> => ({
 const CORE = new Set(Object.keys(coreLayers()));
 const DRAWN = ['drawings', 'regions', 'notes'];
 
-/** The tree of groups and layers on a stage, and the renderer, which is made when there is something to draw. */
+/** The tree of groups and layers on a stage, and the renderer, made when there is something to draw. */
 export class Surface {
   readonly groups: Record<string, Group> = {};
   readonly layers: Record<string, CanvasLayer> = {};
@@ -99,7 +99,7 @@ export class Surface {
       group.zIndex = zIndex;
       const above = this.groups[parent] ?? stage;
       above.addChild(group as unknown as Container);
-      // [M] packages go from the stage to a group by the names in between
+      // [M] packages reach a group from the stage through the names in between
       if (!(name in above)) Object.assign(above, { [name]: group });
     }
     for (const [name, { group, layerClass }] of Object.entries(layers)) this.#put(name, group, layerClass);

@@ -22,7 +22,7 @@ test('a line meets walls where they are, the nearest first', () => {
   expect(collisionsOf(origin, { x: 60, y: 50 }, [wall])).toEqual([]);
 });
 
-test('what lies behind a wall is not open, what lies beside it is', () => {
+test('a place behind a wall is hidden, one beside it is visible', () => {
   const open = openAround(origin, [wall], { bounds });
   expect(has(open, { x: 65, y: 50 })).toBe(true);
   expect(has(open, { x: 85, y: 50 })).toBe(false);
@@ -30,13 +30,13 @@ test('what lies behind a wall is not open, what lies beside it is', () => {
   expect(has(open, { x: 10, y: 90 })).toBe(true);
 });
 
-test('it reaches as far as its radius', () => {
+test('sight reaches as far as its radius', () => {
   const open = openAround(origin, [], { bounds, radius: 20 });
   expect(has(open, { x: 50, y: 69 })).toBe(true);
   expect(has(open, { x: 50, y: 72 })).toBe(false);
 });
 
-test('it opens where it points to: 0 is down', () => {
+test('sight opens in its direction: 0 is down', () => {
   const open = openAround(origin, [], { bounds, angle: 90, rotation: 0 });
   expect(has(open, { x: 50, y: 90 })).toBe(true);
   expect(has(open, { x: 50, y: 10 })).toBe(false);

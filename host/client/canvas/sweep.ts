@@ -18,15 +18,15 @@ export interface Area {
 export interface Reach {
   readonly bounds: Area;
   readonly radius?: number | undefined;
-  /** Degrees that are open, and where their middle points to: 0 is down, and on clockwise. */
+  /** The open angle in degrees, and the direction of its middle: 0 is down, clockwise. */
   readonly angle?: number | undefined;
   readonly rotation?: number | undefined;
-  /** Corners of a whole circle. */
+  /** How many corners a whole circle has. */
   readonly density?: number | undefined;
 }
 
 const CLOSE = 1e-6;
-/** A ray passes an end of a wall so narrowly on either side. */
+/** How narrowly (radians) rays pass an end of a wall on either side. */
 const BESIDE = 1e-5;
 
 const between = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);

@@ -92,7 +92,7 @@ const moment = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
 /** Waits until no request of a package is open. */
 const requestsAnswered = async (): Promise<void> => {
-  // one answer may lead to the next request
+  // one answer may trigger the next request
   for (let quiet = 0; quiet < 3; quiet++) {
     if (loading.size > 0) quiet = 0;
     await Promise.allSettled(loading);
@@ -132,7 +132,7 @@ export const start = async ({ renderChrome, initCanvas }: Interface): Promise<vo
   await patiently(packagesEvaluated());
 
   game.initialize();
-  // hooks are not awaited, but between `init` and `ready` lies time enough for a file that a package asks for in `init`
+  // hooks are not awaited, but a file that a package imports in `init` must be loaded before `ready`
   await patiently(requestsAnswered());
   registerCoreSettings(payload);
   await game.i18n.initialize(String(game.settings.get('core', 'language')));

@@ -5,34 +5,34 @@ const calendar = new CalendarData(SIMPLIFIED_GREGORIAN_CALENDAR_CONFIG);
 const DAY = 86_400;
 
 describe('a calendar', () => {
-  test('takes seconds apart, and puts them together again, before zero as well', () => {
+  test('splits seconds into components, and joins them again, also before zero', () => {
     for (const time of [0, 59, 3600, DAY * 31 + 5, DAY * 365 * 4 + DAY * 59, -1, -DAY * 400, 1e9]) {
       expect(calendar.componentsToTime(calendar.timeToComponents(time))).toBe(time);
     }
     expect(calendar.timeToComponents(DAY * 31)).toMatchObject({ year: 0, month: 1, dayOfMonth: 0, day: 31, hour: 0 });
   });
 
-  test('has a day more in a leap year', () => {
+  test('has one more day in a leap year', () => {
     const leapDay = calendar.componentsToTime({ year: 4, month: 1, dayOfMonth: 28 });
     expect(calendar.timeToComponents(leapDay)).toMatchObject({ month: 1, dayOfMonth: 28, leapYear: true });
     expect(calendar.timeToComponents(leapDay + DAY)).toMatchObject({ month: 2, dayOfMonth: 0 });
     expect(calendar.countLeapYears(9)).toBe(2);
   });
 
-  test('adds months over the end of a year, and tells its seasons', () => {
+  test('adds months across a year’s end, and knows its seasons', () => {
     const december = calendar.componentsToTime({ year: 1, month: 11, dayOfMonth: 4 });
     expect(calendar.add(december, { month: 2 })).toMatchObject({ year: 2, month: 1, dayOfMonth: 4, season: 3 });
     expect(calendar.add(december, { day: 30, hour: 25 })).toMatchObject({ year: 2, month: 0, dayOfMonth: 4, hour: 1 });
     expect(calendar.timeToComponents(calendar.componentsToTime({ month: 6 })).season).toBe(1);
   });
 
-  test('writes a time down, by names of its own formatters too', () => {
+  test('formats a time, also by a package’s formatter', () => {
     const components = calendar.timeToComponents(DAY + 3661);
     expect(CalendarData.formatTimestamp(calendar, components)).toBe('0000-01-02 01:01:01');
     expect(CalendarData.formatAgo(calendar, calendar.timeToComponents(7200))).toBe('2 hours ago');
   });
 
-  test('need not have months', () => {
+  test('may have no months', () => {
     const plain = new CalendarData({
       name: 'Days',
       years: { yearZero: 0, firstWeekday: 0, leapYear: null },

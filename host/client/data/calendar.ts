@@ -47,7 +47,7 @@ const ORNONE: FieldOptions = { nullable: true, initial: null };
 const listOf = (members: DataSchema, options: FieldOptions = {}): SchemaField =>
   new SchemaField({ values: new ArrayField(new SchemaField(members)) }, options);
 
-/** Whole units of a size in an amount, and what is left of it; below zero as well. */
+/** Whole units of a size in an amount, and the rest; also below zero. */
 const parts = (amount: number, size: number): [whole: number, rest: number] => {
   const units = Math.floor(amount / size);
   return [units, amount - units * size];

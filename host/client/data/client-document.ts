@@ -29,7 +29,7 @@ const escaped = (text: string): string =>
 
 const nameOf = ({ _source, documentName }: OwnedDocument): string => String(_source['name'] ?? documentName);
 
-/** One of those among whom a document is put in order. */
+/** One of the documents to be sorted. */
 interface Sorted {
   readonly id: string;
   readonly sort: number;

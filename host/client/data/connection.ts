@@ -74,10 +74,10 @@ export const connect = async (): Promise<GameSocket> => {
   return new GameSocket(socket);
 };
 
-/** Why the server would refuse a frame and close the page's connection; undefined if it would not. */
+/** Why the server would refuse a frame and close the connection; undefined if it would not. */
 const refusal = (payload: unknown): string | undefined => {
   const text = JSON.stringify(payload);
-  // a little less: the frame has a head; a letter takes three bytes at most, and to count them takes a while
+  // a little less, for the frame's header; a character takes at most three bytes, and exact counting is slow
   const most = FRAME_BYTES - 100;
   if (text.length * 3 > most && new Blob([text]).size > most)
     return 'this is longer than a megabyte, and was not sent.';

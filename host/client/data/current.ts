@@ -5,14 +5,14 @@ import { globals } from '../global';
 export const hostAssumptions: Assumptions = defaultAssumptions();
 
 /**
- * What the documents of this page share: `game` (of `game.ts`) and `documentClass` (of `document.ts`). The file that
- * makes a part declares its type beside it (`declare module`). So lower files know the part without importing the
- * folder where it is made.
+ * What the documents of this page share: `game` (from `game.ts`) and `documentClass` (from `document.ts`). The file
+ * that makes a part declares its type there (`declare module`). So lower files know the part without importing that
+ * folder.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: its makers fill it
 export interface Surroundings {}
 
-/** A document class, with what its class knows. */
+/** A document class with its static members. */
 export type DocumentClass = Surroundings['documentClass'];
 /** A document of the page, of any type. */
 export type AnyDocument = InstanceType<DocumentClass>;

@@ -119,7 +119,7 @@ export class DocumentModel extends DataModel {
     this.prepareData();
   }
 
-  /** The class that CONFIG names for the data of this document's type. */
+  /** The class that CONFIG names for this document type's data. */
   get systemModel(): ReturnType<typeof typeModelOf> {
     return 'system' in this.hostType.fields ? typeModelOf(this.documentName, this._source['type']) : undefined;
   }

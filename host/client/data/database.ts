@@ -41,7 +41,7 @@ const collectionOf = (documentName: string, operation: DocumentOperation): Docum
 const systemOf = (document: AnyDocument): Partial<TypeDataModel> | undefined =>
   (document as unknown as { system?: Partial<TypeDataModel> }).system;
 
-// the data of a type that has a model is cleaned and checked by it
+// a type's model cleans and checks its data
 const cleanSystem = (document: AnyDocument, changes: Data): void => {
   const system = systemOf(document);
   if (!(system instanceof TypeDataModel) || !isPlain(changes['system'])) return;
@@ -52,8 +52,8 @@ const cleanSystem = (document: AnyDocument, changes: Data): void => {
 };
 
 /**
- * Asks the server for its documents: new objects, which are in no collection of this page, and nothing else changes
- * here. Nobody else is informed. [M] several published modules read single documents this way, by `{ query: { _id } }`.
+ * Asks the server for documents: new objects, in no collection of this page, without any other effect. No other page
+ * is informed. [M] several published modules read single documents this way, by `{ query: { _id } }`.
  */
 export const getDocuments = (documentName: string, given: DocumentOperation): Promise<AnyDocument[]> => {
   const operation = toWire(given);

@@ -46,7 +46,7 @@ afterAll(async () => {
 
 describe('the boot', () => {
   // shows host.7
-  test('runs the hooks in order; user and translations come when they do in Foundry', async () => {
+  test('runs the hooks in order; user and translations are available when they are in Foundry', async () => {
     const seen = await gm.evaluate(() => probe.map(({ hook, user, words, ready }) => [hook, user, words, ready]));
     expect(seen.filter(([hook]) => !String(hook).startsWith('canvas'))).toEqual([
       ['init', null, 'PROBE.Hello', false],
@@ -90,7 +90,7 @@ describe('reading from the server', () => {
 documentsOfPages(session);
 
 describe('settings', () => {
-  test('of the world: onChange everywhere, a rejection for players; of the client: this browser', async () => {
+  test('call onChange of the world’s on every page, reject players, and keep the client’s in this browser', async () => {
     await gm.evaluate(() => game.settings.set('probe-module', 'world', 7));
     await settled(player);
     expect(await player.evaluate(() => game.settings.get('probe-module', 'world'))).toBe(7);
@@ -103,7 +103,7 @@ describe('settings', () => {
     await expect(removed).rejects.toThrow('not a registered game setting');
   });
 
-  test("the language is the client's; English fills the gaps", async () => {
+  test('use the client’s language, with English for missing keys', async () => {
     await player.evaluate(() => game.settings.set('core', 'language', 'fi'));
     await player.reload();
     await player.waitForFunction(() => 'game' in globalThis && game.ready);
@@ -118,8 +118,8 @@ describe('settings', () => {
   });
 });
 
-describe('what applies to the whole world', () => {
-  test('every page learns the change of its time, and its pause too', async () => {
+describe('world time and pause', () => {
+  test('every page learns their changes', async () => {
     const listen = `(() => {
       globalThis.told = [];
       Hooks.on('updateWorldTime', (time, delta, _options, userId) => told.push(['time', time, delta, game.users.get(userId).name]));
@@ -143,7 +143,7 @@ describe('what applies to the whole world', () => {
     await expect(player.evaluate('game.togglePause(true, { broadcast: true })')).rejects.toThrow('permission');
   });
 
-  test('a setting that two calls create at once has the value of the second', async () => {
+  test('a setting created by two calls at once has the value of the second', async () => {
     const value = await gm.evaluate(`(async () => {
       game.settings.register('probe-module', 'both', { scope: 'world', type: String, default: '' });
       await Promise.all(['one', 'two'].map(value => game.settings.set('probe-module', 'both', value)));
@@ -184,7 +184,7 @@ describe('presence', () => {
 });
 
 describe('messages between pages', () => {
-  test('a handler may not learn who asks: query-user=absent', async () => {
+  test('with query-user=absent a handler does not learn who asks', async () => {
     const assume = (value: string): Promise<Response> =>
       fetch(`${host.url}/host/assume`, {
         method: 'POST',
@@ -197,7 +197,7 @@ describe('messages between pages', () => {
     expect(answer).toEqual({ data: {}, from: null });
   });
 
-  test('a query is handled by the addressed user, who learns who asks', async () => {
+  test('a query runs on the addressed user’s page, which learns who asks', async () => {
     expect(
       await player.evaluate(() => game.users.activeGM.query('probe-module.echo', { a: 1 }, { timeout: 2000 })),
     ).toEqual({ data: { a: 1 }, from: 'Player 1' });
@@ -205,7 +205,7 @@ describe('messages between pages', () => {
     await expect(unknown).rejects.toThrow('no query handler');
   });
 
-  test('the module’s socket reaches the others', async () => {
+  test('the module’s socket reaches the other pages', async () => {
     await player.evaluate(() => game.socket.emit('module.probe-module', { from: 'player' }));
     await gm.waitForFunction(() => probe.some(({ hook }) => hook === 'socket'));
     expect(await gm.evaluate(() => probe.find(({ hook }) => hook === 'socket')?.data)).toEqual({ from: 'player' });
@@ -217,7 +217,7 @@ asDocumented(session);
 
 describe('the connection', () => {
   // shows host.10
-  test('two pages of one user; a restarted server is followed by a reload', async () => {
+  test('reloads two pages of one user after the server restarts', async () => {
     const own = worldFolder();
     const first = await startTestHost({ world: own.world });
     const page = await joinAs(browser, first, 'Player 1');

@@ -208,7 +208,7 @@ interface World {
 }
 const world = globals<World>();
 
-/** What only one page does for all. */
+/** Runs work that only one page may do for all. */
 const asGM = async (work: () => Promise<unknown>): Promise<void> => {
   if (world.game.user.isActiveGM) await work();
 };

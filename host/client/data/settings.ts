@@ -113,7 +113,7 @@ export class ClientSettings {
 
   /** If several calls set a new setting at once, the first creates it, and the others change it. */
   private async write(id: string, scope: 'world' | 'user', value: string, options: Operation): Promise<void> {
-    // without an await in between: the next call must already find this one
+    // no await in between: the next call must already find this one
     for (let ahead = this.making.get(id); ahead; ahead = this.making.get(id)) await ahead;
     const saved = this.document(id, scope);
     if (saved) {

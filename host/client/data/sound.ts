@@ -30,7 +30,7 @@ export class Sound extends EventTarget {
     if (!this.#audio) return this;
     Object.assign(this.#audio, { volume: Math.max(0, Math.min(1, volume)), loop });
     this.playing = true;
-    // a page without any click yet may not play a sound
+    // a page without any click may not play a sound
     await this.#audio.play().catch(() => undefined);
     return this;
   }

@@ -40,7 +40,7 @@ const made = (path: string, name: string): unknown => {
 /** Defines those that are missing. */
 export const defineDocumented = (): void => {
   for (const [space, names] of Object.entries(DOCUMENTED)) {
-    // a helper that is missing stays missing: nothing may look as if it did something
+    // a missing helper function stays missing, because a stub would only pretend to work
     const missing = names.filter(name => /^[A-Z]/.test(name) && !getPath(globalThis, `${space}.${name}`));
     defineNamespace(space, Object.fromEntries(missing.map(name => [name, made(`${space}.${name}`, name)])));
   }

@@ -1,4 +1,4 @@
-/** What a module finds below `foundry` while its files are evaluated: the documented names, to extend and to call. */
+/** What a module finds under `foundry` while its files are evaluated: documented names, to extend and to call. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,18 +50,18 @@ afterAll(async () => {
   rmSync(modulesDir, { recursive: true });
 });
 
-test('every name that a page of the API lists is there when a module is evaluated', () => {
+test('every name that a page of the API lists exists when a module is evaluated', () => {
   const all = Object.entries(DOCUMENTED).flatMap(([space, names]) => names.map(name => `${space}.${name}`));
   expect(all.length).toBeGreaterThan(300);
   expect(all.filter(name => !early.includes(name))).toEqual([]);
 });
 
-test('no class comes later than that, so a module may extend it at once', async () => {
+test('no class appears later, so a module may extend any at once', async () => {
   const late = await page.evaluate<string[]>('namesBelow()');
   expect(late.filter(name => !early.includes(name))).toEqual([]);
 });
 
-test('a name of the canvas can be extended, and made where it needs no document', async () => {
+test('a name of the canvas can be extended, and constructed if it needs no document', async () => {
   const made = await page.evaluate(`(() => {
     const { containers, primary, rendering, geometry, sources } = foundry.canvas;
     class Marked extends containers.ControlIcon {}
@@ -132,7 +132,7 @@ test('helpers of foundry.utils do what their pages say', async () => {
   });
 });
 
-test('the fonts that texts may use are known by name, and one with a file that is missing is not loaded', async () => {
+test('the available fonts are listed by name, and one whose file is missing does not load', async () => {
   const told = await page.evaluate(`(async () => {
     const { FontConfig } = foundry.applications.settings.menus;
     CONFIG.fontDefinitions.Own = { editor: true, fonts: [{ urls: ['modules/names/none.woff2'] }] };

@@ -13,7 +13,7 @@ const made = (): { statusEffects: Both } => {
   return config as { statusEffects: Both };
 };
 
-test('status effects are had by their ids, and their ids are their keys', () => {
+test('status effects are found by their ids, which are their keys', () => {
   const { statusEffects } = made();
   expect(statusEffects['prone']?.name).toBe('Prone');
   expect('dead' in statusEffects).toBe(true);
@@ -24,7 +24,7 @@ test('status effects are had by their ids, and their ids are their keys', () => 
   expect(Object.keys(statusEffects)).toEqual(['prone', 'slow']);
 });
 
-test('they are a list too: found, added to, put in order, taken from', () => {
+test('status effects are also a list: searched, extended, sorted, shortened', () => {
   const { statusEffects } = made();
   expect(statusEffects.find(({ id }) => id === 'prone')?.name).toBe('Prone');
   statusEffects.push({ id: 'slow' });
@@ -39,7 +39,7 @@ test('they are a list too: found, added to, put in order, taken from', () => {
 test.each([
   ['list', [{ id: 'one' }, { id: 'two' }]],
   ['record', { one: { name: 'One' }, two: { name: 'Two' } }],
-])('a whole %s in their place fills them again', (_, others) => {
+])('assigning a whole %s replaces them', (_, others) => {
   const config = made();
   const before = config.statusEffects;
   Object.assign(config, { statusEffects: others });

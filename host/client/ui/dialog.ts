@@ -76,7 +76,7 @@ export class DialogV2 extends ApplicationV2 {
 
   override async _renderHTML(): Promise<HTMLElement[]> {
     const { content = '' } = this.#dialog;
-    // texts are cleaned, an element is used as it is. docs/platform.md 15
+    // texts are sanitized, an element is used as it is. docs/platform.md 15
     const body =
       typeof content === 'string'
         ? make('div', { class: 'dialog-content standard-form' }, parse(cleanHTML(content)))

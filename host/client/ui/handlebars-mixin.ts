@@ -146,7 +146,7 @@ export const HandlebarsApplicationMixin = (Base: typeof ApplicationV2) => {
       for (const [selector, top, left] of state.scrolls) {
         const scrolled = found(element, selector);
         if (!scrolled) continue;
-        // to write even a zero makes the page lay everything out
+        // writing even a zero forces a layout
         if (top !== 0) scrolled.scrollTop = top;
         if (left !== 0) scrolled.scrollLeft = left;
       }

@@ -1,4 +1,4 @@
-/** What packages do with tables, texts, macros, menus and the parts of the interface. */
+/** How packages use tables, texts, macros, menus and the parts of the interface. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import type { Host } from '../../server';
 import { joinAs, openBrowser } from '../../testing/browser';
 import { startTestHost, worldFolder } from '../../testing/host';
 
-/** A module with parts of its own. */
+/** A module that replaces and adds parts. */
 const MODULE = `Hooks.once('init', async () => {
   const manifest = await fetch('modules/own-parts/module.json').then(answer => answer.json());
   game.keybindings.register('own-parts', 'late', { name: manifest.title });
@@ -51,7 +51,7 @@ afterAll(async () => {
   rmSync(modulesDir, { recursive: true });
 });
 
-test('a table is drawn from until nothing is left, says what came, and is whole again', async () => {
+test('a table is drawn from until it is empty, posts its results, and can be reset', async () => {
   const told = await page.evaluate(`(async () => {
     const result = (name, at) => ({ name, description: name, type: 'text', range: [at, at], weight: 1 });
     const table = await RollTable.create({
@@ -70,7 +70,7 @@ test('a table is drawn from until nothing is left, says what came, and is whole 
   expect(told).toEqual({ names: ['Anna', 'Boris'], more: 0, said: true, left: 2 });
 });
 
-test('links, rolls and what packages add stand in a text; a click on a roll rolls it', async () => {
+test('texts contain links, rolls and what packages add; a click on a roll rolls it', async () => {
   const told = await page.evaluate(`(async () => {
     const book = await JournalEntry.create({ name: 'A book' });
     CONFIG.TextEditor.enrichers.push({
@@ -95,14 +95,14 @@ test('links, rolls and what packages add stand in a text; a click on a roll roll
   expect(told).toEqual(['A book', 'gone', '5', 'HEY', 'loud', 1]);
 });
 
-test('a macro knows who speaks, and what it is given by name', async () => {
+test('a macro receives the speaker and named arguments', async () => {
   const told = await page.evaluate(`Macro.create({
     name: 'M', type: 'script', command: 'return [typeof speaker, actor, word, scope.word].join()',
   }).then(macro => macro.execute({ word: 'now' }))`);
   expect(told).toBe('object,,now,now');
 });
 
-test('a module puts its class in place of a part of the interface, and a tab beside the others', async () => {
+test('a module replaces the class of an interface part, and adds a tab', async () => {
   expect(await page.evaluate('ui.players.constructor.name')).toBe('OwnPlayers');
   const told = await page.evaluate(`(() => {
     const heard = [];
@@ -116,7 +116,7 @@ test('a module puts its class in place of a part of the interface, and a tab bes
   expect(told).toEqual(['own', true, false, 'What I have']);
 });
 
-test('a menu in the shape of version 13 opens where it is told, and says that it opens and closes', async () => {
+test('a menu in the shape of version 13 opens where it is told, and reports opening and closing', async () => {
   const told = await page.evaluate(`(async () => {
     const place = document.createElement('div');
     place.innerHTML = '<p class="one">One</p>';
@@ -135,7 +135,7 @@ test('a menu in the shape of version 13 opens where it is told, and says that it
   expect(told).toEqual([1, 'fa-solid fa-star', 'open', 'closed', 'done', null]);
 });
 
-test('a document is sorted among others, linked to and exported without what belongs to this world', async () => {
+test('a document is sorted among others, linked to, and exported without data of this world', async () => {
   const told = await page.evaluate(`(async () => {
     const [one, two, three] = await Macro.createDocuments(
       ['One', 'Two', 'Three'].map((name, at) => ({ name, sort: at * 100, folder: null })),
@@ -150,11 +150,11 @@ test('a document is sorted among others, linked to and exported without what bel
 
 test('no host fault was reported', () => expect(host.faults()).toEqual([]));
 
-test('what a package asks for in init has come before setup, so it can still register a key', async () => {
+test('a file that a package requests in init is loaded before setup, so that it can still register a key', async () => {
   expect(await page.evaluate('globalThis.atSetup')).toBe(true);
 });
 
-test('a window of the first generation may make its own frame, at its leisure, from core’s template', async () => {
+test('a window of the first generation may make its own frame asynchronously from core’s template', async () => {
   const frame = await page.evaluate(`(async () => {
     const { Application } = foundry.appv1.api;
     class Own extends Application {
@@ -177,14 +177,14 @@ test('a window of the first generation may make its own frame, at its leisure, f
   expect(frame).toEqual(['own-frame', 'Made by hand', 'Inside']);
 });
 
-test('a message is exported as lines of a log', async () => {
+test('a message is exported as log lines', async () => {
   const lines = await page.evaluate(
     `ChatMessage.create({ content: '<p>Good <b>day</b></p>' }).then(it => it.export())`,
   );
   expect(lines).toMatch(/Gamemaster\nGood day$/);
 });
 
-test('a Draggable carries a window by its handle, with handlers that a package may put in its place', async () => {
+test('a Draggable moves a window by its handle, with handlers that a package may replace', async () => {
   const places = await page.evaluate(`(async () => {
     const { ApplicationV2 } = foundry.applications.api;
     class Carried extends ApplicationV2 {
@@ -212,7 +212,7 @@ test('a Draggable carries a window by its handle, with handlers that a package m
   expect(places).toEqual([[130, 120], [130, 120], 1]);
 });
 
-test('a package keeps a file in the world and finds it again; a player may not', async () => {
+test('a package stores a file in the world and finds it again; a player may not', async () => {
   const script = `(async () => {
     const { FilePicker } = foundry.applications.apps;
     const folder = 'worlds/' + game.world.id + '/notes';
@@ -228,7 +228,7 @@ test('a package keeps a file in the world and finds it again; a player may not',
   await player.close();
 });
 
-test('the volumes of core are settings that packages ask for', async () => {
+test('core’s volumes exist as settings for packages', async () => {
   const names = ['globalPlaylistVolume', 'globalAmbientVolume', 'globalInterfaceVolume'];
   expect(await page.evaluate(`${JSON.stringify(names)}.map(name => game.settings.get('core', name))`)).toEqual([
     0.5, 0.5, 0.5,

@@ -110,7 +110,7 @@ describe('the page', () => {
     expect(await gm.evaluate('told')).toEqual([...drawn, ...drawn, 'closeCounter', 'closeApplicationV2']);
   });
 
-  test('a part is drawn alone, and a new drawing keeps focus and scrolling', async () => {
+  test('a single part is drawn alone, and a redraw keeps focus and scrolling', async () => {
     expect(await gm.evaluate(scripts.parts)).toEqual({ alone: '0', scrollTop: 70, focused: 'word', text: '2' });
   });
 
@@ -123,7 +123,7 @@ describe('the page', () => {
     expect(await again).toBeNull();
   });
 
-  test('the picker of files is a window: what is written there is told to who opened it', async () => {
+  test('the file picker is a window that passes the typed path to its opener', async () => {
     const chosen = gm.evaluate(`new Promise(done =>
       new foundry.applications.apps.FilePicker({ current: 'icons/one.svg', callback: done }).browse())`);
     const field = gm.locator('.file-picker input[name="path"]');
@@ -135,7 +135,7 @@ describe('the page', () => {
     expect(await gm.evaluate('FilePicker.prototype instanceof foundry.applications.api.ApplicationV2')).toBe(true);
   });
 
-  test('keys act on the page, but not while one types', async () => {
+  test('keys act on the page, but not while the user types', async () => {
     await gm.evaluate('canvas.tiles.activate(), canvas.tiles.placeables[0].control()');
     await gm.focus('#chat-message .editor-content');
     await gm.keyboard.press('Delete');
@@ -164,7 +164,7 @@ describe('the page', () => {
     expect(await gm.evaluate(scripts.tiles)).toEqual(['400,400', '900,600']);
   });
 
-  test('a right click on a token shows its heads-up display; its drawing follows its document', async () => {
+  test('a right click on a token shows its HUD, which follows its document', async () => {
     await gm.evaluate(`(async () => {
       globalThis.huds = [];
       Hooks.on('renderTokenHUD', (app, element, context) => huds.push([app === canvas.hud.token, element.id, context.name]));
@@ -189,8 +189,8 @@ describe('the page', () => {
     expect(await gm.evaluate('[canvas.tokens.placeables.length, canvas.tokens.controlled.length]')).toEqual([0, 0]);
   });
 
-  // The pages TokenHUD, TokenDocument, Actor and CONFIG.statusEffects of v14.
-  test('the display of a token changes the bars of its actor, the statuses, and whether it takes part in a fight', async () => {
+  // As the v14 pages TokenHUD, TokenDocument, Actor and CONFIG.statusEffects say.
+  test('the token HUD changes the bars of its actor, the statuses, and whether it takes part in a fight', async () => {
     await gm.evaluate(`(async () => {
       const actor = await Actor.create({ name: 'Hare', type: 'base', system: { health: { value: 5, max: 9 }, speed: 3 } });
       const bars = { bar1: { attribute: 'health' }, bar2: { attribute: 'speed' } };
@@ -239,7 +239,7 @@ describe('the page', () => {
   });
 
   // shows host.13
-  test('the chrome is in its place: controls, navigation, players, hotbar and sidebar, under windows', async () => {
+  test('the interface is in its place: controls, navigation, players, hotbar and sidebar, under windows', async () => {
     const { width, height } = gm.viewportSize() ?? { width: 0, height: 0 };
     const box = async (id: string) => (await gm.locator(id).boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
     const [controls, players, hotbar, sidebar] = [
@@ -268,7 +268,7 @@ describe('the page', () => {
   });
 
   // shows host.13
-  test('its base style is as intrusive as a real one: wide buttons, bordered headings, no text to select', async () => {
+  test('the base style is as intrusive as a real one: wide buttons, bordered headings, no text selection', async () => {
     const style = await gm.evaluate<Record<string, string>>(`(() => {
       const form = Object.assign(document.createElement('form'), { innerHTML: '<button type="button">x</button><h3>y</h3>' });
       form.style.width = '321px';

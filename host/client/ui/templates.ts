@@ -127,7 +127,7 @@ const fetchTemplate = async (path: string): Promise<Handlebars.TemplateDelegate>
   if (!response.ok) throw new Error(`The template "${path}" could not be loaded: ${response.status}`);
   const given = await response.text();
   const isCompiled = response.headers.get('Content-Type')?.startsWith(COMPILED_TEMPLATE) === true;
-  // what the server has compiled is a value in code, as Handlebars itself would evaluate it
+  // a compiled template from the server is code that must be evaluated, as Handlebars itself would
   const template = isCompiled
     ? Handlebars.template(new Function(`return ${given}`)() as TemplateSpecification)
     : Handlebars.compile(given);

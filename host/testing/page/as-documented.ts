@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { TestSession } from '../page-globals';
 
-/** Statements of single pages of the documentation of version 14, or of threads of the tracker; each test names its own. */
+/** Statements of single pages of the documentation of version 14, or of issues; each test names its own. */
 export const asDocumented = (session: TestSession): void => {
-  describe('as the pages say', () => {
-    test('the level of a user is what the ownership says, even of a GM, and needs no user (Document#getUserLevel)', async () => {
+  describe('as the documentation says', () => {
+    test('a user’s level is what the ownership says, even of a GM, and needs no user (Document#getUserLevel)', async () => {
       const found = await session.gm.evaluate(`(async () => {
         const entry = await JournalEntry.create({ name: 'Level', ownership: { default: 0, [game.userId]: 0 } });
         return [entry.getUserLevel(), entry.getUserLevel(game.user), entry.testUserPermission(game.user, 'OWNER')];
@@ -12,7 +12,7 @@ export const asDocumented = (session: TestSession): void => {
       expect(found).toEqual([0, 0, true]);
     });
 
-    test('a flag that is set to null is gone (Document#setFlag)', async () => {
+    test('a flag set to null is deleted (Document#setFlag)', async () => {
       const found = await session.gm.evaluate(`(async () => {
         const entry = game.journal.getName('Level');
         await entry.setFlag('core', 'mark', 1);
@@ -23,7 +23,7 @@ export const asDocumented = (session: TestSession): void => {
       expect(found).toEqual([1, false]);
     });
 
-    test('a shuffle gives all cards of the stack a new place, those that are drawn too (Cards#shuffle)', async () => {
+    test('a shuffle moves all cards of the stack, drawn ones too (Cards#shuffle)', async () => {
       const found = await session.gm.evaluate(`(async () => {
         const cards = [1, 2, 3].map(value => ({ name: 'Card ' + value, sort: 9, faces: [] }));
         const deck = await Cards.create({ name: 'Deck', type: 'deck', cards });
@@ -35,7 +35,7 @@ export const asDocumented = (session: TestSession): void => {
       expect(found).toEqual([1, [0, 1, 2]]);
     });
 
-    test('a mode leaves the given recipients of a whisper (issue 11442)', async () => {
+    test('a mode keeps the given recipients of a whisper (issue 11442)', async () => {
       const found = await session.gm.evaluate(`['gm', 'self', 'public'].map(mode =>
         ChatMessage.implementation.applyMode({ whisper: ['somebody'] }, mode).whisper)`);
       expect(found).toEqual([['somebody'], ['somebody'], ['somebody']]);
@@ -60,7 +60,7 @@ export const asDocumented = (session: TestSession): void => {
       expect(found).toEqual([null, []]);
     });
 
-    test('a refusal names the parent of what may not be changed', async () => {
+    test('a refusal names the parent of the refused document', async () => {
       const id = await session.gm.evaluate(`JournalEntry.create({ name: 'Shut' }).then(entry => entry.id)`);
       await session.gm.evaluate(
         `game.journal.get('${String(id)}').createEmbeddedDocuments('JournalEntryPage', [{ name: 'P' }])`,

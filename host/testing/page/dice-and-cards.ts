@@ -9,7 +9,7 @@ declare const CONFIG: PageGlobals['CONFIG'];
 /** Dice and stacks of cards, as a package uses them. */
 export const diceAndCards = (session: TestSession): void => {
   describe('dice', () => {
-    test('roll, are sent as JSON texts and are rolls again in the message', async () => {
+    test('roll, are sent as JSON texts, and are rolls again in the message', async () => {
       const [total, again, again2] = await session.gm.evaluate(async () => {
         const roll = await new Roll('2d6 + 3').evaluate();
         const message = await roll.toMessage({ flavor: 'x' });
@@ -37,7 +37,7 @@ export const diceAndCards = (session: TestSession): void => {
       expect(seen).toEqual(['3dh - 1', 8, true, false, false]);
     });
 
-    test('fromData uses the given results', async () => {
+    test('fromData keeps the given results', async () => {
       expect(
         await session.gm.evaluate(
           () =>
@@ -62,7 +62,7 @@ export const diceAndCards = (session: TestSession): void => {
   });
 
   describe('cards', () => {
-    test('a drawn card stays in its deck, drawn, and its copy comes home again', async () => {
+    test('a drawn card stays in its deck, marked as drawn, and its copy can come home again', async () => {
       const seen = await session.gm.evaluate(async () => {
         const quiet = { chatNotification: false };
         const cards = [1, 2, 3].map(value => ({ name: `Card ${value}`, value, sort: value }));
@@ -88,7 +88,7 @@ export const diceAndCards = (session: TestSession): void => {
     });
   });
 
-  test('a hook that returns false stops a pass of cards before anything is written', async () => {
+  test('a hook that returns false prevents a pass of cards before anything is written', async () => {
     const left = await session.gm.evaluate(async () => {
       const stacks = [
         { name: 'From', type: 'pile', cards: [{ name: 'Kept' }] },

@@ -11,7 +11,7 @@ declare const hostFaults: PageGlobals['hostFaults'];
 declare const probe: PageGlobals['probe'];
 declare const game: PageGlobals['game'];
 
-/** What a page sends of its documents, and what it receives. */
+/** What a page sends about its documents, and what it receives. */
 export const documentsOfPages = (session: TestSession): void => {
   describe('documents', () => {
     test('are created on every page; the options reach the hooks of all', async () => {
@@ -30,7 +30,7 @@ export const documentsOfPages = (session: TestSession): void => {
     });
 
     // shows host.8
-    test('a pre-hook runs on the asking page only, and its false is a veto', async () => {
+    test('a pre-hook runs on the asking page only, and returning false is a veto', async () => {
       const listen = (): void => {
         const counted = globalThis as unknown as { pre: number };
         counted.pre = 0;
@@ -50,7 +50,7 @@ export const documentsOfPages = (session: TestSession): void => {
     });
 
     // shows host.8
-    test('hooks are not awaited: a document is made before a slow listener has done its work', async () => {
+    test('hooks are not awaited: a document is created before a slow listener has finished', async () => {
       const order = await session.gm.evaluate(async () => {
         const said: string[] = [];
         const slow = async (what: string): Promise<void> => {
@@ -122,7 +122,7 @@ export const documentsOfPages = (session: TestSession): void => {
       expect([hooks, left]).toEqual([1, true]);
     });
 
-    test("a package's own document class stands for the type", async () => {
+    test('a package’s document class replaces core’s for its type', async () => {
       const name = await session.gm.evaluate(async () => {
         class OwnTile extends CONFIG.Tile.documentClass {}
         CONFIG.Tile.documentClass = OwnTile;
@@ -149,7 +149,7 @@ export const documentsOfPages = (session: TestSession): void => {
     });
 
     // shows host.6
-    test('what JSON cannot carry and what the schema does not know are host faults', async () => {
+    test('values that JSON cannot represent and unknown fields are host faults', async () => {
       const faults = await session.gm.evaluate(async () => {
         const before = hostFaults.length;
         await JournalEntry.create({ name: 'Odd', bogus: 1, flags: { m: { map: new Map() } } });

@@ -1,4 +1,4 @@
-/** Reading the prose of a guide, and playing its examples: a false statement is an error, and never reaches a page. */
+/** Parsing a guide's prose, and playing its examples: a false statement is an error, and never reaches a page. */
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../../src/testing/all-games';
 import { GUIDES } from '../guides';
@@ -31,7 +31,7 @@ describe('prose', () => {
   const { pages, terms } = readProse(TEXT);
   const [first] = pages;
 
-  test('is read as pages of blocks', () => {
+  test('is parsed into pages of blocks', () => {
     expect(first?.title).toBe('The game');
     expect(first?.blocks).toEqual([
       { kind: 'text', text: 'First **[§rally]**, then [§events|events]. It goes on.' },
@@ -49,7 +49,7 @@ describe('prose', () => {
     ]);
   });
 
-  test('has its terms with all their forms', () =>
+  test('has terms with all their forms', () =>
     expect(terms).toEqual([{ id: 'token', forms: ['Rally token', 'token'], text: 'A sign.' }]));
 
   test('has links within emphasized text', () =>
@@ -79,21 +79,21 @@ describe('a guide with a false statement', () => {
     return () => renderGuide(game, { ...guide, texts, ...more }, 'en');
   };
 
-  test('a refusal that the rules do not make', () =>
+  test('a refusal that the rules do not make is an error', () =>
     expect(playing([{ ...accepted, refusedBy: '§attacking' }])).toThrow('the rules accept it'));
-  test('a move that they refuse, or by another section', () => {
+  test('a move that the rules refuse, or refuse by another section, is an error', () => {
     const { refusedBy: _section, ...move } = refused;
     expect(playing([move])).toThrow('refused by §attacking, no-token');
     expect(playing([{ ...refused, refusedBy: '§blocking' }])).toThrow('refused by §attacking');
   });
-  test('dice that are not rolled', () =>
+  test('dice that are not rolled are an error', () =>
     expect(playing([{ ...accepted, rolls: [['1d6', [3]]] }])).toThrow('not rolled'));
-  test('a name, figure, page, table or example that does not exist', () => {
+  test('a name, figure, page, table or example that does not exist is an error', () => {
     expect(says('{nobody}')).toThrow('neither a figure nor an id');
     expect(says('See [§nowhere-page|x] [nowhere].')).toThrow('there is no page nowhere');
     expect(says('{table nothing | A}')).toThrow('there is no table');
     expect(says('!nothing Look.')).toThrow('there is no example');
   });
-  test('and a sound one is written', () =>
+  test('a sound guide is written', () =>
     expect(says('{red-trotsky} leads.')().pages[0]?.html).toContain('Trotsky leads.'));
 });

@@ -1,4 +1,4 @@
-/** The pages of a guide in one language, as markup of a journal: prose, tables from the game's data, played examples. */
+/** The pages of a guide in one language, as a journal's markup: prose, tables from the game's data, played examples. */
 import type { Cell, GuideLanguage } from '../../../src/kernel/guide';
 import type { Atom } from '../../../src/kernel/messages';
 import { defaultOptions } from '../../../src/kernel/options';
@@ -19,7 +19,7 @@ export interface Page {
   /** 1 for a section, 2 for a section of a section. */
   readonly level: number;
   readonly html: string;
-  /** The author's text, as paragraphs or items, with the data filled in. */
+  /** The author's text, as paragraphs or items, with data filled in. */
   readonly prose: readonly string[];
 }
 
@@ -40,7 +40,7 @@ const journalLink = (game: string, language: string, page: string, label: string
   return `@UUID[Compendium.revolution-tables.guides.JournalEntry.${ids[0]}.JournalEntryPage.${ids[1]}]{${label}}`;
 };
 
-/** Subheads that every page shares are written as keys: `## do`. */
+/** The subheads common to all pages, written as keys: `## do`. */
 const SUBHEADS: Readonly<Record<string, string>> = { do: 'you-do', not: 'forbidden', aim: 'aim' };
 
 interface Writer {
@@ -54,7 +54,7 @@ interface Writer {
   readonly pictures: ReadonlyMap<string, readonly GuidePicture[]>;
 }
 
-/** A number is not an id, even where cards are named by numbers. */
+/** A number is not an id, even where cards have numbers as ids. */
 export const nameOf = (words: Wording, value: Atom): string =>
   typeof value === 'number' ? String(value) : words.name(String(value));
 
@@ -76,7 +76,7 @@ const titleOf = ({ words, prose }: Writer, id: string): string => {
 
 const literal = (form: string): string => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Every form of every term, the longest first: a short one must not win inside a long one. */
+/** Every form of every term, the longest first, so that a short one does not match inside a long one. */
 const formsOf = (terms: readonly Term[]): readonly (readonly [form: string, term: Term])[] =>
   terms.flatMap(term => term.forms.map(form => [form, term] as const)).toSorted(([a], [b]) => b.length - a.length);
 

@@ -1,4 +1,4 @@
-/** The picture of a position: the part of the board that an example is about, its pieces, and open cards below. */
+/** The picture of a position: the part of the board in an example, its pieces, and open cards below. */
 import type { Board, Box, Face, Point } from '../../../src/kernel/board';
 import { place } from '../../../src/table/board/projection';
 import { boardBody } from '../../../src/table/drawing/board';
@@ -32,7 +32,7 @@ export interface Picture {
   draw(): string;
 }
 
-/** A card, and a piece, have about as many lines and words as so many places of a board. */
+/** A card and a piece cost about as much to draw as this many places of a board. */
 const OF_CARD = 8;
 const OF_PIECE = 4;
 
@@ -54,10 +54,10 @@ const within = (board: Board, part: Box): Board => ({
   tracks: board.tracks.filter(one => one.boxes.some(box => meet(box, part))),
 });
 
-/** So far beyond its measures something may be seen: the line around it, the length of its letters. */
+/** How far an element may be visible outside its coordinates: stroke width, text length. */
 const BEYOND = { rect: 20, text: 1200, path: 20 } as const;
 
-/** What a path lies within, if all its places are written out. */
+/** The bounds of a path, if all its coordinates are absolute. */
 const boundsOfPath = (path: string): Box | undefined => {
   if (/[^MLHVQCTSZ\d\s.,-]/.test(path)) return undefined;
   const xs: number[] = [];
@@ -69,14 +69,14 @@ const boundsOfPath = (path: string): Box | undefined => {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 };
 
-/** A drawing of a board without what lies beyond a part of it: a file holds what is seen. */
+/** A board's drawing without elements outside a part of it. */
 export const seenIn = (svg: string, part: Box): string => {
   let depth = 0;
   return svg.replace(
     /<(?:g|svg|defs|pattern)[ >][^>]*|<\/(?:g|svg|defs|pattern)>|<(rect|text|path)([^>]*)>(?:[^<]*<\/text>)?/g,
     (tag: string, kind?: keyof typeof BEYOND, attributes = '') => {
       if (!kind) depth += tag.startsWith('</') ? -1 : 1;
-      // what lies in a group may have been moved
+      // elements in a group may be transformed
       if (!kind || depth > 0 || attributes.includes('transform=')) return tag;
       const number = (key: string): number => Number(new RegExp(` ${key}="(-?[\\d.]+)"`).exec(attributes)?.[1] ?? 0);
       const own =
@@ -99,7 +99,7 @@ export const seenIn = (svg: string, part: Box): string => {
 const moved = ({ x, y }: Point, ...parts: readonly string[]): string =>
   el('g', { transform: `translate(${x} ${y})` }, ...parts);
 
-/** The texts of a drawing on a page, prepared for a file, which cannot see the fonts of the page. */
+/** A page's texts prepared for an image file, which cannot use the page's fonts. */
 const asFile = (svg: string): string =>
   svg.replace(/<text([^>]*)>([^<]*)<\/text>/g, (_whole, attributes: string, content: string) => {
     const given = new Map([...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]));
@@ -120,7 +120,7 @@ const asFile = (svg: string): string =>
     });
   });
 
-/** The cards below the board: those that are named, and those of a pile beside the board. */
+/** The cards below the board: named ones, and those of a pile outside the board. */
 const cardsOf = (
   { shows, board, face, piles }: Shown,
   hasPlace: (id: string) => boolean,

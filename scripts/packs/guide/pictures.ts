@@ -9,7 +9,7 @@ import { excerptOf, pieceSvg, type Picture } from './picture';
 import type { AnyGuide, Played } from './played';
 
 export interface GuidePicture {
-  /** Its place below the module's `assets` folder: a file, and its id in that. */
+  /** Its path below the module's `assets` folder: a file, and its id in it. */
   readonly path: string;
   readonly file: string;
   readonly id: string;
@@ -17,13 +17,13 @@ export interface GuidePicture {
   readonly height: number;
   /** The contents, by name. */
   readonly legend: string;
-  /** Drawn only when it is written: letters as outlines take time. */
+  /** Draws it; called only for writing, because outlining letters takes time. */
   draw(): string;
 }
 
 type Named = readonly [name: string, pictures: readonly GuidePicture[]];
 
-/** More pieces than these are not named one by one. */
+/** More pieces than this are not named one by one. */
 const MOST_TOLD = 24;
 
 /** The contents of a picture's places, group by group: a leader with their troops. */
@@ -62,10 +62,10 @@ const legendOf = (
   return told.join('; ');
 };
 
-/** A file has about so many parts of boards: a page that shows one of its pictures reads all of it. */
+/** About how many parts of boards a file has: a page that shows one of its pictures loads all of it. */
 const MOST_PARTS = 700;
 
-/** The files of a game's pictures: each takes the next ones, in both languages, until it is full. */
+/** Assigns a game's pictures to files: each file takes the next ones, in both languages, until it is full. */
 const filling = (game: string): ((parts: number) => string) => {
   let [number, full] = [1, 0];
   return parts => {

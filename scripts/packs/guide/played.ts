@@ -58,7 +58,7 @@ export interface MoveTold {
   readonly refusal?: { readonly section: string; readonly text: string };
 }
 
-/** The moves of an example in words, as a table tells them. */
+/** The moves of an example in words, as at a table. */
 export const told = (game: AnyGame, words: Wording, speech: Speech, { moves, states }: Played): readonly MoveTold[] => {
   const presentation = game.presentation(states[0]?.options ?? defaultOptions(game.options));
   return moves.map(({ move, events, refusal }, n) => ({

@@ -51,7 +51,7 @@ const paragraphs = (lines: readonly string[]): readonly (readonly string[])[] =>
   return found.filter(one => one.length);
 };
 
-/** The items of a list; a line without a sign goes on with the item before it. */
+/** The items of a list; a line without a sign continues the item before it. */
 const itemsIn = (lines: readonly string[], sign: RegExp): readonly string[] => {
   const items: string[] = [];
   for (const line of lines) {
@@ -75,7 +75,7 @@ const blockOf = (lines: readonly string[]): Block => {
   return { kind: 'text', text: whole };
 };
 
-/** Headings and tables are blocks of their own, and an example begins one, even without an empty line in between. */
+/** Puts empty lines around headings and tables, and before an example, which are blocks even without them. */
 const spaced = (lines: readonly string[]): readonly string[] =>
   lines.flatMap(line => {
     if (line.startsWith('## ') || line.startsWith('{table ')) return ['', line, ''];
@@ -112,11 +112,11 @@ export const readProse = (text: string): Prose => {
 export interface Piece {
   readonly text: string;
   readonly isBold: boolean;
-  /** The page that it links to; without a text of its own it has the page's title. */
+  /** The page it links to; without its own text the link shows the page's title. */
   readonly page?: string;
 }
 
-/** A sentence in its pieces: `**bold**`, `[§mark]`, `[§mark|text]`, and `**[§mark]**`. */
+/** The pieces of a sentence: `**bold**`, `[§mark]`, `[§mark|text]`, and `**[§mark]**`. */
 export const piecesOf = (text: string): readonly Piece[] =>
   text.split('**').flatMap((part, n) =>
     part

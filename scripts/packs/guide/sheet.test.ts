@@ -7,7 +7,7 @@ const pictureOf = (inner: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20" viewBox="0 0 300 200">${inner}</svg>`;
 const drawn = (id: string, inner: string) => ({ id, width: 30, height: 20, svg: pictureOf(inner) });
 
-/** A sheet with every shared part put back where it is used. */
+/** A sheet with every shared part inlined again. */
 const whole = (sheet: string): string => {
   const shared = new Map(
     [...sheet.matchAll(/<g id="(s\w+)">(.*?)<\/g>(?=<g id="s|<\/defs>)/g)].map(([, id, text]) => [id, text]),
@@ -18,14 +18,14 @@ const whole = (sheet: string): string => {
   return text;
 };
 
-test('what several pictures show stands in the file once, and each shows all of it', () => {
+test('a part of several pictures is in the file once, and each picture shows all of it', () => {
   const sheet = sheetOf([drawn('a', `${BOARD}<text x="1">One</text>`), drawn('b', `${BOARD}<text x="1">Two</text>`)]);
   expect(sheet.split('circle')).toHaveLength(2);
   expect(whole(sheet)).toContain(`viewBox="0 0 300 200">${BOARD}<text x="1">One</text></svg>`);
   expect(whole(sheet)).toContain(`viewBox="0 0 300 200">${BOARD}<text x="1">Two</text></svg>`);
 });
 
-test('each picture has a view of its own, none over another', () => {
+test('each picture has its own view, and no two views overlap', () => {
   const sheet = sheetOf([drawn('a', BOARD), drawn('b', '<path d="M0 0"/>')]);
   expect([...sheet.matchAll(/<view id="(\w)" viewBox="([^"]*)"/g)].map(([, id, box]) => [id, box])).toEqual([
     ['a', '0 0 30 20'],
@@ -33,7 +33,7 @@ test('each picture has a view of its own, none over another', () => {
   ]);
 });
 
-test('patterns are gathered; two of one name that differ are refused', () => {
+test('patterns are collected; two with the same name that differ are refused', () => {
   const withPattern = (fill: string) => `<defs><pattern id="p"><path fill="${fill}"/></pattern></defs>${BOARD}`;
   const sheet = sheetOf([drawn('a', withPattern('red')), drawn('b', withPattern('red'))]);
   expect(sheet.split('<pattern')).toHaveLength(2);

@@ -1,6 +1,7 @@
 /**
- * Many pictures as one SVG file. What several of them show stands in it once: a board is drawn for the first and named by the
- * others. A picture is asked for by its id, `<img src="sheet.svg#id">`; each `<img>` says its own size.
+ * Combines many pictures into one SVG file. Shared parts are stored once: a board is drawn for the first picture and
+ * referenced by the others. A picture is addressed by its id, `<img src="sheet.svg#id">`; each `<img>` sets its own
+ * size.
  */
 import { el } from '../../../src/table/drawing/svg';
 
@@ -12,22 +13,22 @@ interface Drawn {
   readonly svg: string;
 }
 
-/** An element of which there is one, however often it is drawn; text is an element without a tag. */
+/** An element stored once, however often it is drawn; text is an element without a tag. */
 interface Part {
   readonly text: string;
   readonly open: string;
   readonly tag: string;
   readonly parts: readonly Part[];
-  /** How often it is drawn, by different parts, and what it then lies between. */
+  /** How often different parts draw it, and its neighbours. */
   uses: number;
   readonly before: Set<Part | undefined>;
   readonly after: Set<Part | undefined>;
 }
 
-/** Shorter markup is not worth a name. */
+/** Shorter markup is not worth a reference. */
 const SHORT = 60;
 
-/** Reads pictures into parts that they share. Patterns are gathered: each is known by the id that its users name. */
+/** Splits pictures into shared parts. Patterns are collected under the ids by which they are referenced. */
 const reading = () => {
   const known = new Map<string, Part>();
   const patterns = new Map<string, string>();
@@ -75,11 +76,11 @@ const count = (parts: readonly Part[]): void =>
     one.after.add(parts[at + 1]);
   });
 
-/** Are two parts never drawn but one after the other? */
+/** Are two parts always drawn one right after the other? */
 const areOne = (one: Part, next: Part | undefined): boolean =>
   !!next && !!one.tag && !!next.tag && one.uses === next.uses && one.after.size === 1 && next.before.size === 1;
 
-/** Splits parts into runs that are drawn together wherever they are drawn. */
+/** Groups parts that are always drawn together. */
 const runsOf = (parts: readonly Part[]): readonly (readonly [Part, ...Part[]])[] => {
   const runs: [Part, ...Part[]][] = [];
   parts.forEach((one, at) => {
@@ -90,7 +91,7 @@ const runsOf = (parts: readonly Part[]): readonly (readonly [Part, ...Part[]])[]
   return runs;
 };
 
-/** Writes parts, and names what is drawn more than once. */
+/** Writes parts, and references those drawn more than once. */
 const writing = () => {
   const named = new Map<Part, string>();
   const shared: string[] = [];
@@ -113,7 +114,7 @@ const writing = () => {
   return { write, shared };
 };
 
-/** One picture is seen at a time, by its view; where a browser knows which, the others are not even laid out. */
+/** Only one picture is visible at a time, by its view; browsers that support `:has` do not even lay out the others. */
 const STYLE = ':root:has(>view:target)>svg{display:none}:root>view:target+svg{display:inline}';
 
 /** The file of some pictures. */

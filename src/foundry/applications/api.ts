@@ -13,14 +13,14 @@ import type { NewTable } from '../registry';
 import { lazyImport } from '../lazy-import';
 import { registry } from '../tables/tables';
 
-/** The module's public API. Tables are given as clients: what this user may see and ask. */
+/** The module's public API. It gives tables as clients: what this user may see and ask. */
 export interface Api {
   openLibrary(): Promise<void>;
-  /** Opens a window of the table that was looked at last; false where there is none. */
+  /** Opens a window of the last used table; false if there is none. */
   openWindow(kind: WindowKind): Promise<boolean>;
   /**
-   * Opens a helper of a game with some of its questions answered: on the board of that game that is looked at without a
-   * table, else on the table of it that was looked at last; false where there is none, or no such helper.
+   * Opens a helper of a game with some of its questions answered. It uses the board scene of that game if one is
+   * viewed, else the last used table of the game. False if there is neither, or no such helper.
    */
   openHelper(game: string, helper: string, values?: Values): Promise<boolean>;
   /** Opens the window of a table; false if this world has none of this id. */
@@ -28,15 +28,15 @@ export interface Api {
   readonly tables: typeof registry.tables;
   readonly table: typeof registry.table;
   createTable(plan: NewTable): ReturnType<typeof registry.createTable>;
-  /** The version of the API of games: `registerGame` takes what was built for it. */
+  /** The version of the API for games: `registerGame` takes only games built for it. */
   readonly gamesApi: number;
-  /** Registers a game that another module brings; call it in the hook `revolution-tables.register`. */
+  /** Registers a game of another module; call it in the hook `revolution-tables.register`. */
   registerGame(registration: Registration): Promise<Answer>;
   /** Examines this Foundry from this page: what the window "Check this Foundry" does. */
   checkFoundry(): Promise<Report>;
 }
 
-/** The board of a game without a table, where that is the scene that is looked at. */
+/** The client of a game's board without a table, if the viewed scene is one. */
 const onScene = async (id: string): Promise<TableClient | undefined> =>
   canvas?.ready && canvas.scene?.getFlag(ID, 'board') === id
     ? (await lazyImport(async () => (await import('../helpers/scene-client')).sceneClient))?.(id)

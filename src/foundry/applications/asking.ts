@@ -1,4 +1,4 @@
-/** What the Table window asks for beside turns: a vote, taking back by consent, another mode. */
+/** The requests in the Table window besides turns: a vote, undo by consent, another mode. */
 import { isWaiting } from '../../kernel/agenda';
 import type { TableClient } from '../../table/panels/client-model';
 import type { Reading } from '../../table/panels/reading';
@@ -33,16 +33,16 @@ export const changeMode = async (client: TableClient, mode: Mode): Promise<void>
   if (mode === client.timeline.mode) return;
   if (people.some(person => person.self && person.gm)) {
     await client.setMode(mode);
-    // what was stopped by hand goes on under the rules
+    // after play by hand, the game continues under the rules
     const { game: rules, timeline } = client;
     if (mode === 'enforced' && timeline.begun && isWaiting(rules, timeline.state))
       await client.edit({ kind: 'resolve' });
   } else if (seat !== undefined) await client.ask({ kind: 'propose', seat, what: { kind: 'mode', mode } });
 };
 
-// The ways out of a table whose key is lost: to propose that it is dealt again, to agree, and to go to the new one.
+// What to do with a table whose key is lost: propose to deal it again, agree, and go to the new table.
 
-/** A game master proposes it, after reading what that means. */
+/** A game master proposes the redeal, after reading what it means. */
 const propose = async (client: TableClient): Promise<void> => {
   const paragraphs = ['stays', 'goes', 'how'].map(part => speech.localize(`RT.redeal.${part}`));
   const sure = await foundry.applications.api.DialogV2.confirm({
@@ -61,7 +61,7 @@ const open = async ({ dealing }: TableClient): Promise<void> => {
 
 const STEPS: Readonly<Record<RedealStep, (client: TableClient) => Promise<void>>> = {
   propose,
-  // called, not named: where files of the build import each other, it may be named before it is there
+  // wrapped in a function: where files of the build import each other, it may not be defined yet
   agree: client => agreeToRedeal(client),
   open,
 };

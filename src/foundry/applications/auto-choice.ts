@@ -7,7 +7,7 @@ import { setting } from '../settings';
 import { speech } from '../lazy-import';
 import { WindowPassing } from './window-passing';
 
-/** Always the same, so that the delay tells nobody anything; long enough to see what is coming. */
+/** A fixed delay (ms) tells other players nothing; it is long enough to read what will happen. */
 const DELAY = 900;
 
 export class AutoChoice {
@@ -22,7 +22,7 @@ export class AutoChoice {
     this.#passing = new WindowPassing(client);
   }
 
-  /** What is about to be done for the user, or has been done since they last chose. */
+  /** What will be done for the user in a moment, or was done since their last choice. */
   get note(): string {
     const client = this.#client;
     const isDone =
@@ -32,7 +32,7 @@ export class AutoChoice {
     return this.#taken.length ? speech.format('RT.table.auto-taken', { what: this.#taken.join(', ') }) : '';
   }
 
-  /** Starts the delay if there is but one thing to do; once for each revision. */
+  /** Starts the delay if there is only one possible answer; once for each revision. */
   consider(view: Window | null): void {
     const client = this.#client;
     const { revision } = client.timeline;
@@ -40,7 +40,7 @@ export class AutoChoice {
     // a tutorial waits for its learner
     if (client.lesson) return;
     const asking = windowAsking(client);
-    // by default nobody's chance to react passes unasked
+    // by default no reaction window passes without asking
     const window = setting('autoChoice') === 'rolls' ? asking : undefined;
     if (view && window) return this.#passing.passLater(view, window);
     if (!view || revision === this.#done || !forcedChoice(client, setting('autoChoice'))) return;
@@ -54,7 +54,7 @@ export class AutoChoice {
     this.#stop = () => view.clearTimeout(timer);
   }
 
-  /** The user would rather decide alone: this window does not pass by itself any more. */
+  /** The user wants to decide: this window no longer passes by itself. */
   leave(): void {
     this.stop();
     this.#passing.leave();

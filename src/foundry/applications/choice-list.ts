@@ -8,7 +8,7 @@ import { readingOf } from '../../table/panels/reading';
 import { focusOf, type Pointing } from '../focus';
 import { speech } from '../lazy-import';
 
-/** What a key types that is meant for the list and not for a field or a shortcut. */
+/** Is the key meant for the list, rather than for a field or a shortcut? */
 const isTyped = ({ key, ctrlKey, altKey, metaKey, target }: KeyboardEvent): boolean =>
   key.length === 1 &&
   key !== ' ' &&
@@ -43,7 +43,7 @@ export class ChoiceList {
     this.#end = undefined;
   }
 
-  /** After the list has been drawn again: what was typed holds as long as the same is asked. */
+  /** Called after a redraw: the typed filter stays while the same question is asked. */
   show(): void {
     const question = JSON.stringify(this.#client.timeline.state.agenda[0] ?? '');
     if (question !== this.#question) this.#wanted = '';
@@ -106,7 +106,7 @@ export class ChoiceList {
     if (!line || !text || !around || !told) return;
     const effects = foreseen ? effectsOf(readingOf(this.#client, speech), foreseen) : [];
     line.hidden = !effects.length;
-    // as many as there is room for: nothing of the text is cut off. What it lies on stays as high, and nothing jumps.
+    // show only the effects that fit, so that no text is cut off; the height stays, so that nothing jumps
     for (let shown = effects.length; shown > 0; shown--) {
       const count = String(effects.length - shown);
       const more = shown < effects.length ? [speech.format('RT.table.more', { count })] : [];

@@ -1,16 +1,16 @@
-/** The coach of one table's window: which kinds of questions this browser's user knows is remembered by game. */
+/** Explains questions in one table's window. It remembers for each game which kinds of questions the user knows. */
 import type { TableClient } from '../../table/panels/client-model';
 import { coachPanel, type CoachPanel, questionKind } from '../../table/panels/prompt';
 import type { Reading } from '../../table/panels/reading';
 import { ID } from '../module-id';
 import { setting } from '../settings';
 
-/** So often a kind of question is explained. */
+/** How often a kind of question is explained. */
 const TIMES = 2;
 
 export class Coach {
   readonly #client: TableClient;
-  /** The question that stood open when this was last asked. */
+  /** The question that was open at the last call. */
   #open: string | undefined;
 
   constructor(client: TableClient) {
@@ -22,7 +22,7 @@ export class Coach {
     return setting('coach') ? coachPanel(reading, kind => this.#met(kind) >= TIMES) : undefined;
   }
 
-  /** The record has grown: an answer of the current seat to the question that stood open counts. */
+  /** Called when the record grows: an answer by the current seat to the open question counts. */
   follow(): void {
     const { timeline, seat } = this.#client;
     const last = timeline.moments.at(-1)?.entry;
@@ -30,7 +30,7 @@ export class Coach {
     this.#open = undefined;
   }
 
-  /** From now on a kind of question counts as met once more, or as known. */
+  /** Counts a kind of question as met once more, or as known. */
   learn(kind: string, times = this.#met(kind) + 1): void {
     if (this.#met(kind) >= TIMES) return;
     void game.settings?.set(ID, 'known', { ...setting('known'), [this.#key(kind)]: times });

@@ -11,7 +11,7 @@ import {
 import { speech } from '../lazy-import';
 import type { PersonHands } from './person-secret';
 
-/** So long (ms) the other device may take to answer. */
+/** How long (ms) the other device may take to answer. */
 const PATIENCE = 10_000;
 
 const say = (key: string, data: Readonly<Record<string, string>> = {}): string =>
@@ -68,7 +68,7 @@ export const devicePairing = ({
     }
   };
 
-  /** Something that another page has said in this user's name. */
+  /** Handles a message that another page sent in this user's name. */
   const hear = (what: object): void => {
     const said = read(shape, what);
     if (said) feed({ kind: 'said', said });

@@ -75,7 +75,7 @@ export class DiagnosticsApp extends RtApplication {
     this.refresh();
   }
 
-  /** Without a clipboard, as on plain http, the report is selected for the reader's own hand. */
+  /** Without a clipboard (plain http), the report is selected so that the user can copy it. */
   static async #onCopy(this: DiagnosticsApp): Promise<void> {
     const field = this.element.querySelector('textarea');
     const clipboard: Clipboard | undefined = navigator.clipboard;
@@ -90,7 +90,7 @@ export class DiagnosticsApp extends RtApplication {
 
 let doctor: DiagnosticsApp | undefined;
 
-/** Opens the doctor's window, or brings it to the front with what it has found. */
+/** Opens the doctor's window, or brings it to the front with its last report. */
 export const openDiagnostics = async (): Promise<void> => {
   await fetchDiagnostics();
   doctor ??= new DiagnosticsApp({});

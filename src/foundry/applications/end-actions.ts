@@ -1,4 +1,4 @@
-/** The end of a game, in the column and in the record: its figures, and what can be done then. */
+/** The end of a game, in the column and in the record: its figures and what the user can do next. */
 import type { TableClient } from '../../table/panels/client-model';
 import type { EndPanel } from '../../table/panels/end-of-game';
 import { mayLookBack } from '../../table/panels/hint';
@@ -13,19 +13,19 @@ import { openTable } from '../layout/open-table';
 import type { Turning } from './turning';
 import type { TableWindow } from './table-window';
 
-/** A game master makes tables. A tutorial has none to make. */
+/** Only a game master makes tables, and not in a tutorial. */
 export const mayPlayAgain = ({ people, lesson }: TableClient): boolean =>
   lesson === undefined && people.some(person => person.self && person.gm);
 
-/** The figures of a game that is over, and what would have been better in it. */
+/** The figures of a finished game, and which moves would have been better. */
 export type EndFigured = EndPanel & { readonly turning?: Turning };
 
-/** They are counted once: that goes through the whole record. */
+/** Computes the figures once, because that reads the whole record. */
 export class EndFigures {
   #known: { readonly revision: number; readonly panel: EndPanel | undefined } | undefined;
   #turningOf: typeof import('./turning').turningOf | undefined;
 
-  /** What is known of them now, if the game is over. `arrived` is called when there is more. */
+  /** The figures known so far, if the game is over. Calls `arrived` when there are more. */
   panel(window: TableWindow, arrived: () => void): EndFigured | undefined {
     const panel = this.#figures(window, arrived);
     if (!panel || !mayLookBack(window.reading)) return panel;
@@ -55,7 +55,7 @@ export class EndFigures {
   }
 }
 
-/** Draws the curves of a game that is over where they are wanted. */
+/** Draws the curves of a finished game. */
 export const drawPlots = (into: HTMLElement): void => {
   for (const place of into.querySelectorAll<HTMLElement>('[data-plot]:empty')) draw(place, place.dataset['plot'] ?? '');
 };
@@ -68,7 +68,7 @@ export const END_ACTIONS = {
     if (play) play(this.client, revision - 1, revision);
     else showRevision(this.client.id, revision >= this.client.timeline.revision ? undefined : revision);
   },
-  /** The same game again: who sat at one seat has the next. */
+  /** Starts the same game again; every holder moves to the next seat. */
   async again(this: TableWindow): Promise<void> {
     const { game: rules, timeline, sceneId } = this.client;
     const { options, name, mode } = timeline.head;
@@ -86,7 +86,7 @@ export const END_ACTIONS = {
     );
     if (client) await openTable(client);
   },
-  /** A new table from before a decision: the reader on that seat, bots on all others. */
+  /** Makes a table that continues from before a decision: the reader has that seat, bots have the others. */
   async playOn(this: TableWindow, _event: Event, { dataset }: HTMLElement): Promise<void> {
     const branchOf = await lazyImport(async () => (await import('./turning')).branchOf);
     const plan = branchOf?.(this.reading, dataset['seat'] ?? '', Number(dataset['revision']));

@@ -1,4 +1,7 @@
-/** The ways in: a tool of the scene controls, a button over the journal, the welcome, and word of a seat that waits. */
+/**
+ * The ways into the module: a tool in the scene controls, a button over the journal, the welcome, and notices of
+ * waiting seats.
+ */
 import { toAct } from '../../kernel/agenda';
 import type { TableClient } from '../../table/panels/client-model';
 import { landAt, offerTable, openTable } from '../layout/open-table';
@@ -14,7 +17,7 @@ import { registry } from '../tables/tables';
 const ICON = 'fa-solid fa-star';
 const localize = (key: string): string => game.i18n.localize(key);
 
-/** The tool stands among the token tools, which every user sees first. */
+/** The tool is among the token tools, which every user sees first. */
 const addControl = (controls: Record<string, SceneControls.Control>): void => {
   const tokens = controls['tokens'];
   if (!tokens) return;
@@ -46,7 +49,7 @@ const addJournalButton = (html: HTMLElement): void => {
   (html.querySelector('.header-actions') ?? html).append(button);
 };
 
-/** A token that is a counter of ours can be turned over. */
+/** Adds "turn over" to the HUD of a token that is one of our counters. */
 const addTurn = async (root: HTMLElement, token: TokenDocument): Promise<void> => {
   const counter = token.getFlag(ID, 'counter');
   if (!counter) return;
@@ -62,7 +65,7 @@ export const registerEntrances = (): void => {
   Hooks.on('renderJournalDirectory', (_app, html) => addJournalButton(html));
 };
 
-/** The one welcome of a world: nothing has been made yet, and nothing is made unasked. */
+/** The welcome, once in each world. It creates nothing unless asked. */
 const welcome = async (): Promise<void> => {
   if (game.users.activeGM?.isSelf && !isWelcomed() && !registry.tables().length) await openWelcome();
 };
@@ -73,7 +76,7 @@ const waits = (table: TableClient): boolean => table.mySeats.length > 0 && !tabl
 const isDue = ({ game, timeline, mySeats }: TableClient): boolean =>
   timeline.begun && !timeline.ending && toAct(game, timeline.state).some(seat => mySeats.includes(seat));
 
-/** The way to a table on which this user is led: it takes as long as the page needs to draw that. */
+/** The way to the table to which this user is led; it resolves when the page has drawn it. */
 let way: Promise<unknown> = Promise.resolve();
 const lead = (going: Promise<unknown>): void => {
   way = going.catch(error => console.error(error));
@@ -81,8 +84,8 @@ const lead = (going: Promise<unknown>): void => {
 
 const told = new Set<string>();
 /**
- * Where somebody who joins, or comes back, goes: to the table that waits for them, best the one where they sat last; else
- * to that one; else to any where they have a seat. Answers whether there is one.
+ * Takes a user who joins or returns to a table that waits for them, preferably the one where they sat last. If none
+ * waits: to that last one, else to any table where they have a seat. Returns whether there is one.
  */
 const goBack = (): boolean => {
   const [, learnt, lesson] = /^tutorial-(.+)-([a-z]+)$/.exec(satBefore()) ?? [];
@@ -90,7 +93,7 @@ const goBack = (): boolean => {
     void learn(learnt, lesson);
     return true;
   }
-  // a page that was closed in a tutorial could not take back what it told of it
+  // a page closed during a tutorial could not clear its flag
   if (game.user.getFlag(ID, 'learning') !== undefined) void game.user.unsetFlag(ID, 'learning').catch(() => undefined);
   const last = registry.table(satBefore());
   const waiting = registry.tables().filter(isDue);
@@ -102,11 +105,14 @@ const goBack = (): boolean => {
   return true;
 };
 
-/** Does its column stand somewhere in this page? */
+/** Is the table's column shown anywhere in this page? */
 const isShown = (id: string): boolean =>
   document.querySelector(`.rt-table-app[data-table="${CSS.escape(id)}"]`) !== null;
 
-/** Who is on the way to a table, or has just played there, is not called: its column comes a moment later (ms). */
+/**
+ * How long (ms) not to notify a user who is on the way to a table or has just played there: its column comes a moment
+ * later.
+ */
 const PATIENCE = 3_000;
 
 const callTo = async (table: TableClient): Promise<void> => {
@@ -117,9 +123,9 @@ const callTo = async (table: TableClient): Promise<void> => {
   }, PATIENCE);
 };
 
-/** Whether each table waited for this user when it was last looked at. */
+/** For each table: did it wait for this user at the last check? */
 const due = new Map<string, boolean>();
-/** Tables of this user's own making, to which they are led when these begin: their column comes a moment later. */
+/** Tables that this user made and is led to when they begin: their column comes a moment later. */
 const made = new Set<string>();
 
 /**
@@ -134,7 +140,7 @@ const tellSeats = (isNews: boolean): void => {
     const isKnown = due.get(id) === true || !isNow;
     due.set(id, isNow);
     const isFirst = !told.size;
-    // who has made a table knows it
+    // the maker of a table need not be told of it
     const isOwn = isNews && !told.has(id) && tableSecret(id) !== undefined;
     if (isFirst || isOwn) told.add(id);
     if (isOwn) made.add(id);
@@ -145,7 +151,7 @@ const tellSeats = (isNews: boolean): void => {
 };
 
 const followed = new WeakSet<TableClient>();
-/** A table that begins to wait for this user tells them, wherever they are. */
+/** Notifies this user when a table begins to wait for them. */
 const followTurns = (): void => {
   for (const table of registry.tables()) {
     if (followed.has(table)) continue;
@@ -164,7 +170,7 @@ const askToSit = async (): Promise<void> => {
     const isOpen = Object.values(timeline.holders).some(({ kind }) => kind === 'open');
     if (isGameMaster() || mySeats.length || timeline.begun || !isOpen || asked.has(table.id)) continue;
     asked.add(table.id);
-    // who plays nowhere does not look at the board of others meanwhile
+    // a user without a table does not stay on a board of others
     const isOnBoard = game.scenes?.active?.getFlag(ID, 'table') !== undefined;
     if (isOnBoard && !registry.tables().some(waits)) await openTable(table);
     const invite = await lazyImport(async () => (await import('./invitation')).invite);
@@ -172,7 +178,7 @@ const askToSit = async (): Promise<void> => {
   }
 };
 
-/** A game master asks this user to begin a tutorial, now or while they were away. */
+/** A game master asks this user to begin a tutorial, now or earlier while they were away. */
 const beTaught = async (user: User.Implementation): Promise<void> => {
   if (!user.isSelf || user.getFlag(ID, 'taught') === undefined) return;
   const ask = await lazyImport(async () => (await import('../learning/teach')).beTaught);

@@ -1,4 +1,4 @@
-/** Opening the journal entry of a table opens the table. Only an entry that cannot be read as one shows a page. */
+/** Opening the journal entry of a table opens the table. Only an entry that cannot be read as a table shows a page. */
 import { htmlElement } from '../dom';
 import { headOf } from '../documents/table-entry';
 import { ID } from '../module-id';
@@ -10,7 +10,7 @@ import { openTable } from '../layout/open-table';
 const { DocumentSheetV2 } = foundry.applications.api;
 
 export class TableEntrySheet extends DocumentSheetV2<JournalEntry.Implementation> {
-  /** Entries name their sheet in their flags: it must not depend on how the code was built. */
+  /** Entries store the name of their sheet in flags, so it must not depend on the build. */
   static override readonly name = 'TableEntrySheet';
 
   static override DEFAULT_OPTIONS: foundry.applications.api.DocumentSheetV2.DefaultOptions = {
@@ -43,7 +43,10 @@ export class TableEntrySheet extends DocumentSheetV2<JournalEntry.Implementation
   }
 }
 
-/** Called in `init`: the sheet that the entries of tables name in their flags. It is no other entry's default. */
+/**
+ * Called in `init`: registers the sheet that the entries of tables name in their flags. No other entry uses it by
+ * default.
+ */
 export const registerTableSheet = (): void => {
   foundry.applications.apps.DocumentSheetConfig.registerSheet(JournalEntry, ID, TableEntrySheet, {
     makeDefault: false,

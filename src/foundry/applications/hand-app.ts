@@ -1,4 +1,4 @@
-/** The Hand window: my cards as faces. A click chooses, a double click or Enter plays what has but one use. */
+/** The Hand window: my cards as faces. A click chooses; a double click or Enter plays a card that has only one use. */
 import type { Message } from '../../kernel/messages';
 import type { TableClient } from '../../table/panels/client-model';
 import { HAND_SORTS, handPanel, type HandPanel, type HandSort } from '../../table/panels/hand';
@@ -11,7 +11,7 @@ import { drawCards } from '../pictures/card-pictures';
 import { template, type Options, type Parts } from '../rt-application';
 import { TableWindow } from './table-window';
 
-/** Where the window lies: between Table window and sidebar, above the hotbar; on a small page over the whole width. */
+/** The window's place: between Table window and sidebar, above the hotbar; on a small page the whole width. */
 const SPOT = { left: 500, right: 370, bottom: 90, width: 900, height: 290, narrow: 1100 } as const;
 
 export class HandApp extends TableWindow {
@@ -63,7 +63,7 @@ export class HandApp extends TableWindow {
   override async _onRender(...given: Parameters<TableWindow['_onRender']>): Promise<void> {
     await super._onRender(...given);
     void drawCards(this.element, this.client).then(isDrawn => {
-      // an empty hand needs less room as well
+      // an empty hand needs less room
       if (isDrawn || !this.element?.querySelector('[data-face]'))
         this.element?.dispatchEvent(new Event(CARDS_DRAWN, { bubbles: true }));
     });
@@ -71,7 +71,7 @@ export class HandApp extends TableWindow {
 
   async #takeByHand(): Promise<void> {
     const handle = await lazyImport(async () => (await import('../board/piles-by-hand')).handleHand);
-    // it may have been closed while that came
+    // the window may have been closed during the import
     if (this.element?.isConnected) handle?.(this.element, this.client);
   }
 
@@ -80,7 +80,7 @@ export class HandApp extends TableWindow {
     this.#stopWaiting?.();
   }
 
-  /** A window of its own lies where a dock would. */
+  /** A hand window that is not docked lies where a dock would. */
   #lieLow(): void {
     const view = this.element.ownerDocument.defaultView;
     if (!view) return;
@@ -111,11 +111,11 @@ export class HandApp extends TableWindow {
     if (chosen !== undefined) void this.#offer(chosen, element);
   }
 
-  /** A hand that asks no rule has a menu of its own. */
+  /** Opens the menu of a card in a hand for which no rules are enforced. */
   async #offer(card: string, element: HTMLElement): Promise<void> {
     if (this.client.timeline.mode === 'free') return;
     const offerUses = await lazyImport(async () => (await import('../board/card-uses')).offerUses);
-    // another may have been chosen while that came
+    // another card may have been chosen during the import
     if (element.isConnected && this.focus.chosen === card) offerUses?.(this.client, card, element);
   }
 

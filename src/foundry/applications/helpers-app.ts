@@ -1,4 +1,4 @@
-/** The Helpers window: the game's own tools for free play, and for those who want to compute odds. */
+/** The Helpers window: tools of the game for free play and for computing odds. */
 import type { Finding, Values } from '../../kernel/helper';
 import type { TableClient } from '../../table/panels/client-model';
 import { inOrder } from '../../table/panels/due-helpers';
@@ -17,7 +17,7 @@ import { TableWindow } from './table-window';
 
 interface Shown extends HelpersPanel {
   readonly applied: boolean;
-  /** The scene that is looked at takes a button. */
+  /** Can the viewed scene take a button? */
   readonly canPut: boolean;
   readonly guide?: GuidePanel;
 }
@@ -48,9 +48,9 @@ export class HelpersApp extends TableWindow {
   #chosen: string | undefined;
   #values: Values = {};
   #finding: Finding | undefined;
-  /** Something was found that has not been drawn. */
+  /** Is there a finding that has not been drawn? */
   #isFresh = false;
-  /** So many changes have been applied, and may be taken back. */
+  /** How many changes have been applied and can be taken back. */
   #applied = 0;
   #corrections: Corrections = {};
   #reads = false;
@@ -99,14 +99,14 @@ export class HelpersApp extends TableWindow {
     });
   }
 
-  /** What was found just now is seen without scrolling. */
+  /** scrolls the newest finding into view */
   override async _onRender(...given: Parameters<TableWindow['_onRender']>): Promise<void> {
     await super._onRender(...given);
     if (this.#isFresh) this.element.querySelector('.rt-found')?.scrollIntoView({ block: 'nearest' });
     this.#isFresh = false;
   }
 
-  /** A tool of the tray is dragged as its macro, which the hotbar takes. */
+  /** Dragging a tool sets its macro as data, which the hotbar accepts. */
   #carryMacro(event: DragEvent): void {
     const helper = event.target instanceof HTMLElement ? event.target.dataset['helper'] : undefined;
     if (helper === undefined) return;
@@ -145,7 +145,7 @@ export class HelpersApp extends TableWindow {
     return field instanceof HTMLInputElement && field.checked ? [...others, member] : others;
   }
 
-  /** Shows a helper: by its name alone with none of its questions answered, else as `{ helper, values }` in JSON. */
+  /** Shows a helper. `part` is its name alone, without answers, or `{ helper, values }` in JSON. */
   bring(part: string | undefined): void {
     const asked = part?.startsWith('{') ? (JSON.parse(part) as { helper: string; values: Values }) : undefined;
     this.#chosen = asked?.helper ?? part;
@@ -178,13 +178,13 @@ export class HelpersApp extends TableWindow {
     await postFinding(this.client, helper.id, answers(helper, this.#state, this.#values), this.#finding);
   }
 
-  /** With the answers that were given: the rest is read from the map whenever the button is clicked. */
+  /** Puts a button with the given answers on the scene; other answers are read from the map at each click. */
   static async #onPut(this: HelpersApp): Promise<void> {
     const helper = this.#helper;
     if (helper) await putHelper(this.client, helper.id, this.#values);
   }
 
-  /** Each change is sent by itself: the table says which of them it refuses. */
+  /** Sends each change separately, so that the table can refuse single ones. */
   static async #onApply(this: HelpersApp): Promise<void> {
     if (!this.#finding || this.#applied) return;
     for (const edit of this.#finding.edits) {
@@ -195,7 +195,7 @@ export class HelpersApp extends TableWindow {
     this.refresh('sums');
   }
 
-  /** Takes back what was applied, the last first, as far as the table lets it. */
+  /** Takes back the applied changes, the last one first, as far as the table allows. */
   static async #onTakeBack(this: HelpersApp): Promise<void> {
     while (this.#applied) {
       const reply = await this.client.undo();

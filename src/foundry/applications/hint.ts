@@ -9,17 +9,17 @@ import { resting } from '../tables/refereeing';
 import { isAskedFor } from './lesson-focus';
 
 export interface Hint {
-  /** The best choice, and why; then others that are nearly as good. */
+  /** The best choice with its reason, then others that are nearly as good. */
   readonly texts: readonly string[];
   readonly command: Message;
-  /** The question that it answers. */
+  /** The question that the hint answers. */
   readonly question: string;
 }
 
-/** How often a hint is thought of anew because others act meanwhile. */
+/** How often a hint is computed again because others act meanwhile. */
 const TRIES = 5;
 
-/** A hint for what is asked now; nothing, if there is nothing to choose, or others act again and again. */
+/** A hint for the current question; nothing if there is nothing to choose, or others keep acting. */
 export const hintFor = async (readingNow: () => Reading): Promise<Hint | undefined> => {
   const question = questionNow(readingNow());
   const [{ hinting, suggestions }] = await Promise.all([import('../../table/panels/hinting'), fetchHint()]);
@@ -36,24 +36,24 @@ export const hintFor = async (readingNow: () => Reading): Promise<Hint | undefin
   return undefined;
 };
 
-// Lights the button of what is suggested, by a hint or by the step of a tutorial.
+// Highlights the button that a hint or a tutorial step suggests.
 
-/** Opens the folds that a button lies in. */
+/** Opens the folds that contain a button. */
 const unfold = (button: HTMLElement): void => {
   for (let fold = button.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = true;
 };
 
-/** What is suggested once more is brought into sight once more. */
+/** Removes the highlight; a later suggestion scrolls the button into view again. */
 export const unlight = (element: HTMLElement): void => {
   for (const lit of element.querySelectorAll('.rt-button--hinted')) lit.classList.remove('rt-button--hinted');
 };
 
-/** The button is lit, and in sight when it is first suggested. */
+/** Highlights the button, and scrolls to it when it is first suggested. */
 export const lightHint = (element: HTMLElement, wanted: Message | undefined, isLesson: boolean): void => {
   const command = wanted && JSON.stringify(wanted);
   const buttons = [...element.querySelectorAll<HTMLElement>(':is(.rt-button, .rt-form__person)[data-command]')];
-  // what a sheet offers as a face is offered again below it, in a fold: the face is enough
+  // the sheet shows the same choice as a face and again in a fold below; the face is enough
   const first = buttons.find(button => button.dataset['command'] === command);
   for (const button of buttons) {
     const isHinted = button === first;
@@ -61,7 +61,7 @@ export const lightHint = (element: HTMLElement, wanted: Message | undefined, isL
       unfold(button);
       element.querySelector('.rt-hint')?.scrollIntoView({ block: 'nearest' });
       button.scrollIntoView({ block: 'nearest' });
-      // who asked by keyboard to be shown it has it under their finger
+      // a user who asked by keyboard gets the focus on the button
       if (isLesson && isAskedFor(element)) button.focus({ preventScroll: true });
     }
     button.classList.toggle('rt-button--hinted', isHinted);
@@ -69,8 +69,8 @@ export const lightHint = (element: HTMLElement, wanted: Message | undefined, isL
 };
 
 /**
- * What a step of a tutorial waits for lies in no closed fold; at a new step it is in sight as well, for the list still stood
- * where the step before had left it. It is lit only when somebody asks.
+ * Opens the folds around what a tutorial step waits for. A new step also scrolls to it, since the list is still where
+ * the step before left it. It is highlighted only on request.
  */
 export const bringIntoSight = (element: HTMLElement, { awaited, panel }: Lesson): void => {
   const { step, isDone } = panel();

@@ -1,4 +1,4 @@
-/** The windows of the module: how the entry point registers them and how everybody opens them. */
+/** The windows of the module: registers them for the entry point and opens them for everybody. */
 import { fetchGuide } from '../lazy-translations';
 import { lazyImport } from '../lazy-import';
 import type { Registry } from '../registry';
@@ -47,7 +47,7 @@ const theLibrary = async (): Promise<LibraryApp | undefined> => {
   return library;
 };
 
-/** Sits down at a tutorial of a game. */
+/** Starts a tutorial of a game. */
 export const learn = async (id: string, lesson?: string): Promise<void> => {
   const open = await lazyImport(async () => (await import('../learning/open-tutorial')).openTutorial);
   await open?.(id, lesson);
@@ -57,7 +57,7 @@ export const openLibrary = async (): Promise<void> => {
   await (await theLibrary())?.render({ force: true });
 };
 
-/** The library with a word of welcome. */
+/** Opens the library with a welcome. */
 export const openWelcome = async (): Promise<void> => {
   await (await theLibrary())?.welcome();
 };

@@ -1,4 +1,4 @@
-/** Whoever is in the world while a table waits for its open seats is asked, once, to sit down. */
+/** Asks each user once to sit down at a table with open seats. */
 import type { TableClient } from '../../table/panels/client-model';
 import { openSeats } from '../../table/panels/prompt';
 import { readingOf, seatName } from '../../table/panels/reading';
@@ -9,7 +9,7 @@ import { openTable } from '../layout/open-table';
 
 const LATER = 'later';
 
-/** Who sits down learns who is trusted with the hidden cards. */
+/** Tells a user who sits down who keeps the key to the hidden cards. */
 export const tellKeeper = (client: TableClient): void => {
   const { hosting, keeper, openness } = seatsPanel(readingOf(client, speech));
   ui.notifications.info(openness.isOpen ? openness.text : (keeper?.told ?? hosting));
@@ -25,7 +25,7 @@ export const tellMaker = ({ timeline, mySeats }: TableClient): void => {
     ui.notifications.info(speech.format('RT.trust.keeper-told', { name: game.user?.name ?? '' }));
 };
 
-/** Offers no longer what others have taken meanwhile; when nothing is left, it says so and goes. */
+/** Removes seats that others have taken meanwhile; closes with a notice when none is left. */
 const keepOffers = (client: TableClient, dialog: foundry.applications.api.DialogV2): void => {
   const stop = client.onChange(() => {
     const open = openSeats(readingOf(client, speech));
@@ -35,14 +35,14 @@ const keepOffers = (client: TableClient, dialog: foundry.applications.api.Dialog
         if (offer.dataset['action'] !== LATER && !open.includes(offer.dataset['action'] ?? '')) offer.remove();
     } else {
       stop();
-      // whoever has sat down another way knows it
+      // a user who has sat down another way needs no notice
       if (!client.mySeats.length) ui.notifications.info('RT.invitation.full', { localize: true });
       void dialog.close();
     }
   });
 };
 
-/** Asks this user, and seats them where they want. */
+/** Asks this user, and gives them the seat they choose. */
 export const invite = async (client: TableClient): Promise<void> => {
   const reading = readingOf(client, speech);
   const { referee, timeline } = client;

@@ -1,4 +1,4 @@
-/** Keys of the module. Each may be changed in the host's own dialog; none is a letter alone. */
+/** Keys of the module. Each can be changed in Foundry's own dialog; none is a letter alone. */
 import { currentTable, placeNow, toggleWindow, type WindowKind } from '../windows';
 import { openLibrary } from './index';
 import { ID } from '../module-id';
@@ -17,8 +17,7 @@ const register = (action: string, key: string, onDown: () => void): void => {
 };
 
 /**
- * Foundry's own key takes back at a table what was done at the table. In the other layers it is Foundry's, and so it is
- * where nobody sits at a table.
+ * Foundry's undo key takes back the last move at a table. In other layers, and away from tables, it stays Foundry's.
  */
 const registerUndoHere = (): void => {
   game.keybindings.register(ID, 'undo-here', {
@@ -34,7 +33,7 @@ const registerUndoHere = (): void => {
   });
 };
 
-/** At a table Escape first puts back what is in hand; then it is Foundry's own again. */
+/** At a table Escape first puts back the piece in hand; after that it is Foundry's. */
 const registerEscape = (): void => {
   game.keybindings.register(ID, 'put-back', {
     ...words('put-back'),

@@ -5,7 +5,7 @@
 import type { TableClient } from '../../table/panels/client-model';
 import { PARTS } from '../../table/panels/tutorial-run';
 
-/** Is the focus in this window, or, before there is one, nowhere? */
+/** Is the focus in this window or, before the window exists, nowhere? */
 export const holdsFocus = (element: HTMLElement | undefined): boolean => {
   const { activeElement, body } = element?.ownerDocument ?? document;
   return activeElement === null || activeElement === body ? !element : element?.contains(activeElement) === true;
@@ -13,21 +13,21 @@ export const holdsFocus = (element: HTMLElement | undefined): boolean => {
 
 const SHOW = '[data-key="lesson-show"]';
 
-/** Puts the focus on the button with which the step goes on, where what had it is gone. */
+/** Moves the focus to the button that continues the step, if the focused button is gone. */
 export const focusLesson = (element: HTMLElement): void => {
   const { activeElement, body } = element.ownerDocument;
   if (activeElement !== null && activeElement !== body) return;
   element.querySelector<HTMLElement>(`[data-key="lesson-next"], ${SHOW}`)?.focus({ preventScroll: true });
 };
 
-/** Has somebody just asked to be shown what the step waits for? */
+/** Has the user just asked to see what the step waits for? */
 export const isAskedFor = (element: HTMLElement): boolean =>
   element.ownerDocument.activeElement?.matches(SHOW) === true;
 
-/** What is never dimmed: there the tutorial speaks, and there one answers. */
+/** Parts that are never dimmed: here the tutorial speaks and the user answers. */
 const STAYS = ['prompt', 'choices', 'window'];
 
-/** Dims the parts of a window that a tutorial does not speak of; who looks on answers nothing. */
+/** Dims the parts of a window that the tutorial step does not mention. An onlooker has nothing to answer. */
 export const dimParts = (element: HTMLElement, { lesson }: TableClient): void => {
   if (!lesson) return;
   const wanted = PARTS.filter(part => lesson.spotlight.includes(part));

@@ -1,4 +1,4 @@
-/** The Library: the games, each with its tables at once, and the tables of this world. It is the welcome, too. */
+/** The Library: the games, the tables of this world, and buttons that make a table at once. Also the welcome. */
 import { libraryPanel, type LibraryPanel, type School, posterSvg } from '../../table/panels/library';
 import { AT_ONCE } from '../../table/panels/draft';
 import { gameProblem } from '../../table/i18n/manifest-words';
@@ -26,7 +26,7 @@ export const openWizard = async (gameId?: string): Promise<void> => {
   if (Wizard) await new Wizard(registry, gameId).render({ force: true });
 };
 
-/** Who learns in this world, and whether somebody is here to be taught. */
+/** Who learns in this world, and is anybody here to be taught? */
 const school = (): School => ({
   learners: pupils().flatMap(user => {
     const { game: id, lesson, step } = learningOf(user) ?? {};
@@ -84,13 +84,13 @@ export class LibraryApp extends RtApplication {
     return libraryPanel(games(), tables(), closed(), isGameMaster(), speech, this.#welcomes, hasDecks, school());
   }
 
-  /** Some of its words come late. */
+  /** loads the words that are not in the first chunk */
   override async _prepareContext(...given: Parameters<RtApplication['_prepareContext']>): Promise<never> {
     await Promise.all([fetchHands(), fetchWeekly()]);
     return super._prepareContext(...given);
   }
 
-  /** Opens it as the welcome of a world in which nothing has been made yet. */
+  /** Opens as the welcome of a world that has no table yet. */
   async welcome(): Promise<void> {
     this.#welcomes = true;
     await this.render({ force: true });
@@ -158,7 +158,7 @@ export class LibraryApp extends RtApplication {
     await showMissed(client);
   }
 
-  /** A table whose game did not come. */
+  /** Tries again to load the game of a table. */
   static async #onAgain(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
     await this.#registry.openAgain(dataset['table'] ?? '');
   }
@@ -188,7 +188,7 @@ export class LibraryApp extends RtApplication {
     await client.deleteTable();
   }
 
-  /** The window stays until the table is there: what has been clicked is seen to be at work. */
+  /** The window stays open until the table exists, so that the click shows an effect. */
   static async #onAtOnce(this: LibraryApp, _event: Event, target: HTMLElement): Promise<void> {
     const how = AT_ONCE.find(one => one === target.dataset['how']);
     if (!how || this.#isMaking) return;

@@ -2,7 +2,7 @@ import { settings, ID } from '../module-id';
 import { lazyImport } from '../lazy-import';
 import { RtApplication } from '../rt-application';
 
-/** Settings know an entry by the class of its window: this one opens another in its place. */
+/** Settings open an entry by its window class: this class opens another window instead. */
 const opening = (open: () => Promise<void>): (new () => RtApplication) =>
   class extends RtApplication {
     protected override panel(): object {

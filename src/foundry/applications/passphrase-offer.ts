@@ -1,4 +1,4 @@
-/** Whether a passphrase is offered at a table; what asks for it comes when it is wanted, and is given what it needs of here. */
+/** Decides whether to offer a passphrase at a table. The dialogs load when needed, and get what they need from here. */
 import type { TableClient } from '../../table/panels/client-model';
 import { lazyImport } from '../lazy-import';
 import { fetchDevices } from '../lazy-translations';
@@ -6,11 +6,11 @@ import { personSecret, tendLock } from '../tables/person';
 import { onSignal } from '../tables/socket';
 import { goOnBy, hands, type PersonHands } from './person-secret';
 
-/** Is there a hand that this browser alone can read? It is offered quietly until there is a passphrase. */
+/** Is there a hand that only this browser can read? Then a passphrase is offered quietly until there is one. */
 export const isPassphraseOffered = ({ lesson, timeline, mySeats }: TableClient): boolean =>
   !lesson && !timeline.open && !timeline.ending && mySeats.length > 0 && personSecret() === undefined;
 
-/** May it be changed here? */
+/** May the passphrase be changed here? */
 export const hasPassphrase = ({ timeline }: TableClient): boolean => !timeline.open && personSecret() !== undefined;
 
 const fetched = async <T>(load: () => Promise<(given: PersonHands) => T>): Promise<T | undefined> => {

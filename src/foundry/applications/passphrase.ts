@@ -1,4 +1,4 @@
-/** A passphrase for all of this user's tables: it is chosen once, and typed once at each other device. */
+/** A passphrase for all of this user's tables: chosen once, and typed once on each other device. */
 import { toBase64 } from '../../table/crypto/bytes';
 import { isLongEnough, lock, SHORTEST, unlock } from '../../table/record/passphrase';
 import { speech } from '../lazy-import';
@@ -14,7 +14,7 @@ const warn = (key: string): void => {
 
 type Field = 'once' | 'again';
 
-/** Asks for some fields under a few sentences; what was typed, or undefined where the question was closed. */
+/** Asks for some fields below a text. Returns what was typed, or undefined if the dialog was closed. */
 const ask = async (
   title: string,
   sentences: readonly string[],
@@ -38,7 +38,7 @@ const ask = async (
   return { once: typed('once'), again: typed('again') };
 };
 
-/** The same again until what was typed can be used, or nothing more is wanted. */
+/** Asks again until the input can be used or the dialog is closed. */
 const askForNew = async (): Promise<string | undefined> => {
   for (;;) {
     const typed = await ask(
@@ -56,7 +56,7 @@ const askForNew = async (): Promise<string | undefined> => {
   }
 };
 
-/** Tells that it takes a moment, while it does. */
+/** Shows a "please wait" while the work runs. */
 const meanwhile = async <T>(work: Promise<T>): Promise<T> => {
   const note = ui.notifications.info(say('working'), { permanent: true });
   try {
@@ -66,7 +66,7 @@ const meanwhile = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** What is asked of this user, with this browser's part in their secret. */
+/** The dialogs about the passphrase, with this browser's part in the user's secret. */
 export const passphrases = ({
   random,
   declinePerson,
@@ -77,7 +77,7 @@ export const passphrases = ({
   writeLocked,
   goOnHere,
 }: PersonHands) => {
-  /** Asks for the passphrase until it is right, and goes on with this user's tables. */
+  /** Asks for the passphrase until it is right, then opens this user's tables. */
   const enterPassphrase = async (): Promise<void> => {
     for (;;) {
       const locked = lockedInWorld();
@@ -103,7 +103,7 @@ export const passphrases = ({
     if (passphrase === undefined) return;
     const secret = known ?? toBase64(random(SECRET_BYTES));
     const locked = await meanwhile(lock(secret, passphrase, owner(), random));
-    // another browser of this user may have chosen one meanwhile: theirs stands
+    // another browser of this user may have chosen one meanwhile: that one counts
     if (known === undefined && lockedInWorld()) return enterPassphrase();
     try {
       await writeLocked(locked);
@@ -115,7 +115,7 @@ export const passphrases = ({
     ui.notifications.info(say('chosen'));
   };
 
-  /** Goes on in this browser as in one that is nobody's yet. */
+  /** Uses this browser as a new one without a passphrase. */
   const goWithout = async (): Promise<void> => {
     await declinePerson();
     await goOnHere();

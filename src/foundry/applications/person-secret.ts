@@ -7,7 +7,7 @@ import { declinePerson, keepPerson, lockedInWorld, owner, personSecret, writeLoc
 import { send } from '../tables/socket';
 
 let tables = (): Promise<void> => Promise.resolve();
-/** Called at the start with the function that goes on with this user's tables. */
+/** Called at the start with the function that reopens this user's tables. */
 export const goOnBy = (given: () => Promise<void>): void => {
   tables = given;
 };

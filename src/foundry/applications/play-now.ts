@@ -1,4 +1,4 @@
-/** A table with one click: against bots, by hand, for friends, or a game of bots to watch; all else by default. */
+/** Makes a table with one click: against bots, by hand, for friends, or bots to watch. Everything else is default. */
 import type { Options } from '../../kernel/messages';
 import { defaultOptions } from '../../kernel/options';
 import { isProblem } from '../../table/loading';
@@ -18,7 +18,7 @@ const optionsOf = (rules: AnyGame, how: AtOnce, own: Options): Options => ({
   ...(how === 'watch' && rules.demo.watched),
 });
 
-/** Makes such a table of a game, and sits down at it. */
+/** Makes such a table, and sits down at it. */
 export const tableAtOnce = async (registry: Registry, id: string, how: AtOnce): Promise<void> => {
   const rules = await registry.load(id);
   if (isProblem(rules)) {
@@ -39,7 +39,7 @@ export const tableAtOnce = async (registry: Registry, id: string, how: AtOnce): 
       }),
     );
     await openTable(client);
-    // who holds a seat, and how the others come, stands there
+    // the Seats window shows who holds a seat and how the others join
     if (how === 'invite') await openWindow('seats', client);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -13,7 +13,9 @@ import { template, type Options, type Parts } from '../rt-application';
 import { TableWindow } from './table-window';
 import { openDifferences } from '../my-copy/own-copy';
 
-/** What there is to say of a table that was dealt again: is its position the one of the table before it, where that is here? */
+/**
+ * The verdict on a table that was dealt again: does its position match the table before it, if that is in this world?
+ */
 const originVerdict = async ({ client, speech, words }: Reading): Promise<Verdict | undefined> => {
   const { head } = client.timeline;
   if (!head.anew) return undefined;
@@ -58,7 +60,7 @@ export class RecordApp extends TableWindow {
 
   #verdict: Verdict | undefined;
   readonly #figures = new EndFigures();
-  /** The entry that is looked at has changed and may be out of sight. */
+  /** The shown entry has changed and may be out of view. */
   #isSeeking = false;
 
   constructor(client: TableClient, into?: HTMLElement) {
@@ -111,7 +113,7 @@ export class RecordApp extends TableWindow {
     showRevision(this.client.id, undefined);
   }
 
-  /** The present is not a moment of the past: it goes on. */
+  /** Shows a revision. The last one means the present, which keeps moving. */
   #show(revision: number): void {
     const { revision: last } = this.client.timeline;
     showRevision(this.client.id, revision >= last ? undefined : Math.max(0, revision));
@@ -133,7 +135,7 @@ export class RecordApp extends TableWindow {
     saveRecord(this.client);
   }
 
-  /** Replays the record from its seed, a piece at a time, so that the page stays alive. */
+  /** Replays the record from its seed in pieces, so that the page stays responsive. */
   static async #onDifferences(this: RecordApp): Promise<void> {
     await openDifferences(this.client);
   }
@@ -142,7 +144,7 @@ export class RecordApp extends TableWindow {
     if (ariaDisabled === 'true') return;
     const { speech, words } = this.reading;
     const { timeline, game: rules } = this.client;
-    // seldom wanted, and as much as a window's code: it comes when it is asked for
+    // rarely used and as large as a window's code, so it loads on request
     const { verifying } = await import('../../table/judgement/verify');
     const work = verifying(rules, timeline.head, rawEntries(timeline));
     for (let step = work.next(); ; step = work.next()) {

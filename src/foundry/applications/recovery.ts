@@ -1,4 +1,7 @@
-/** The recovery code of a table: with it another browser of the game master can referee, and without it nobody can. */
+/**
+ * The recovery code of a table. With it another browser of the game master can referee; if the key is lost, nothing
+ * else helps.
+ */
 import type { TableClient } from '../../table/panels/client-model';
 import { readingOf } from '../../table/panels/reading';
 import { makeRecoveryCode, parseRecoveryCode } from '../../table/record/recovery-code';
@@ -17,8 +20,8 @@ const codeOf = ({ id }: TableClient): string | undefined => {
 };
 
 /**
- * Is the code still to be kept outside this browser? It is offered quietly until it is; to who made the table possible, and
- * whose passphrase does not bring the key back.
+ * Must the code still be saved outside this browser? It is offered quietly until then, to the maker of the table,
+ * unless their passphrase restores the key.
  */
 export const isCodeOffered = (client: TableClient): boolean =>
   isGameMaster() &&
@@ -27,7 +30,7 @@ export const isCodeOffered = (client: TableClient): boolean =>
   isSecretAtRisk(client.id) &&
   personSecret() === undefined;
 
-/** Offers the code for download. It opens every hidden card of the table: it is for the referee alone. */
+/** Offers the code for download. It opens every hidden card of the table, so it is only for the referee. */
 export const saveRecoveryCode = async (client: TableClient): Promise<void> => {
   const code = codeOf(client);
   const { name } = client.timeline.head;
@@ -40,7 +43,7 @@ export const saveRecoveryCode = async (client: TableClient): Promise<void> => {
   await noteSecret(client.id);
 };
 
-/** Shows the code, to copy or to save, when it is asked for. */
+/** Shows the code on request, to copy or to save. */
 export const showRecoveryCode = async (client: TableClient): Promise<void> => {
   const code = codeOf(client);
   if (code === undefined) return;
@@ -69,7 +72,7 @@ const isKeyOf = ({ timeline: { head } }: TableClient, secret: string): boolean =
 const INPUT = 'code';
 const FIELD = `<input type="text" name="${INPUT}" autocomplete="off" spellcheck="false" autofocus>`;
 
-/** What the user typed; nothing if they closed the question. */
+/** What the user typed; empty if they closed the dialog. */
 const askForCode = async (): Promise<string> => {
   const answer: unknown = await foundry.applications.api.DialogV2.input({
     window: { title: 'RT.recovery.enter' },
@@ -80,7 +83,7 @@ const askForCode = async (): Promise<string> => {
   return typeof answer === 'object' && answer !== null && INPUT in answer ? String(answer[INPUT]).trim() : '';
 };
 
-/** Asks for the code and keeps the key, if it is this table's. */
+/** Asks for the code and keeps the key if it belongs to this table. */
 export const enterRecoveryCode = async (client: TableClient): Promise<void> => {
   const { words } = readingOf(client, speech);
   const text = await askForCode();
@@ -92,6 +95,6 @@ export const enterRecoveryCode = async (client: TableClient): Promise<void> => {
   await keepTableSecret(client.id, found.secret);
   await noteSecret(client.id);
   ui.notifications.info(speech.localize('RT.recovery.kept'));
-  // nobody else goes on: who entered it wants to
+  // if nobody referees, the user who entered the code takes over
   if (client.referee.kind === 'gone' || client.referee.kind === 'none') await client.takeOver();
 };

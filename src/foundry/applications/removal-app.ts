@@ -1,4 +1,7 @@
-/** "Remove everything of this module from this world": what there is, and a button that takes it out. From the settings. */
+/**
+ * "Remove everything of this module from this world": lists what there is, with a button that deletes it. Opened from
+ * the settings.
+ */
 import { fetchRemoval } from '../lazy-translations';
 import { removeTraces, TRACES, tracesNow } from '../documents/traces';
 import { speech } from '../lazy-import';
@@ -47,7 +50,6 @@ class RemovalApp extends RtApplication {
   }
 }
 
-/** Opens the window. */
 export const openRemoval = async (): Promise<void> => {
   await fetchRemoval();
   await new RemovalApp({}).render({ force: true });

@@ -1,4 +1,4 @@
-/** Saves a game as one page: fetches what plays it, and puts the record, the words and the fonts in. */
+/** Saves a game as one HTML page: fetches the player script and inserts the record, words and fonts. */
 import { gamePage } from '../../page/html';
 import type { Words } from '../../table/loading';
 import type { TableClient } from '../../table/panels/client-model';
@@ -25,7 +25,7 @@ const fontFace = async ({ family, weight, file }: (typeof FONTS)[number]): Promi
   return `@font-face{font-family:'${family}';font-weight:${weight};src:url(data:font/woff2;base64,${btoa(text)})}`;
 };
 
-/** The translations that the page needs: the core's, and those of this game. */
+/** The translations that the page needs: the core's and the game's. */
 const wordsOf = (id: string): Words => {
   const { RT: all = {} } = (game.i18n?.translations ?? {}) as { readonly RT?: Words };
   const games = all['games'] ?? {};
@@ -33,7 +33,7 @@ const wordsOf = (id: string): Words => {
   return { RT: Object.fromEntries(Object.entries(all).filter(([key]) => !others.includes(key))) };
 };
 
-/** Makes the page and offers it for download; where a part of it does not load, the user is told. */
+/** Makes the page and offers it for download; notifies the user if a part does not load. */
 export const saveGamePage = async (client: TableClient): Promise<void> => {
   const { head } = client.timeline;
   try {

@@ -1,4 +1,4 @@
-/** The Seats window: who sits where, how each stands, who referees. */
+/** The Seats window: who sits where, who is present, and who referees. */
 import type { Change, TableClient } from '../../table/panels/client-model';
 import type { Holder } from '../../table/record/model';
 import { parseHolder, seatsPanel, type SeatsPanel } from '../../table/panels/seats';
@@ -11,7 +11,7 @@ import { template, type Options, type Parts } from '../rt-application';
 import { TableWindow } from './table-window';
 import { openDifferences } from '../my-copy/own-copy';
 
-/** Under these names only the same computer answers. */
+/** Under these host names only the same computer can reach the server. */
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 
 export class SeatsApp extends TableWindow {
@@ -42,7 +42,7 @@ export class SeatsApp extends TableWindow {
   };
   static override PARTS: Parts = { seats: { template: template('seats'), scrollable: [''] } };
 
-  /** Opened before the game began, it is a lobby, and closes when the cards are dealt. */
+  /** A window opened before the game began is a lobby; it closes when the cards are dealt. */
   #isLobby: boolean;
 
   constructor(client: TableClient) {
@@ -106,7 +106,7 @@ export class SeatsApp extends TableWindow {
     await this.client.takeOver();
   }
 
-  /** A player may referee in the game master's absence, or no longer. */
+  /** Lets a player referee in the game master's absence, or no longer. */
   #trust({ dataset, checked }: HTMLInputElement): void {
     const user = dataset['trust'];
     if (user !== undefined) void this.client.ask({ kind: 'trust', user, trusted: checked });
@@ -146,7 +146,7 @@ export class SeatsApp extends TableWindow {
   }
   static async #onNewKey(this: SeatsApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
     const { user, browser } = dataset;
-    // a game master without a seat asks from the table
+    // a game master without a seat asks in the name of the table
     const [seat = 'table'] = this.client.mySeats;
     if (user === undefined || browser === undefined) return;
     await this.client.ask({ kind: 'propose', seat, what: { kind: 'key', user, key: browser } });
@@ -167,7 +167,7 @@ export class SeatsApp extends TableWindow {
     this.refresh();
   }
 
-  /** Every holder moves on to the next seat: with two seats, they swap. */
+  /** Moves every holder to the next seat: with two seats, they swap. */
   static async #onSwap(this: SeatsApp): Promise<void> {
     const {
       game: rules,

@@ -1,13 +1,10 @@
-/**
- * A sheet of slots in the column: names are picked, faces clicked, dragged or given their number by a key, or all slots are
- * filled at once.
- */
+/** A sheet of slots in the column. Users pick names, click or drag faces, type numbers, or fill all slots at once. */
 import type { Message } from '../../kernel/messages';
 import { counterSvg } from '../../table/drawing/counter';
 import { sideOf } from '../../table/drawing/piece';
 import type { TableClient } from '../../table/panels/client-model';
 
-/** Sends a command, and says whether it was taken. */
+/** Sends a command, and returns whether it was accepted. */
 export type Send = (command: Message) => Promise<{ readonly ok: boolean }>;
 
 /** The portraits of those who stand in a slot or may be put there. */
@@ -16,12 +13,12 @@ export const drawPortraits = (root: HTMLElement, { game, presentation, timeline 
   for (const place of root.querySelectorAll<HTMLElement>('[data-counter]:empty')) {
     const piece = place.dataset['counter'] ?? '';
     const face = presentation.face(piece);
-    // a picture of our own making, without words
+    // our own picture, which contains no words
     if (face) place.innerHTML = counterSvg(face, { emblem: sideOf({ presentation, seats }, piece) });
   }
 };
 
-/** Until what this page has asked for is answered. */
+/** Resolves when the requests of this page have been answered. */
 const answered = (client: TableClient): Promise<void> =>
   new Promise(done => {
     if (!client.pending) return done();
@@ -38,7 +35,7 @@ const put = async (client: TableClient, send: Send, id: string, label: string): 
     const { presentation, timeline, seat } = client;
     return (seat === undefined ? undefined : presentation.form?.(timeline.state, seat)?.slots) ?? [];
   };
-  // a face may be shown in its slot a moment before the answer is here: the next one dropped is not lost
+  // a face may appear in its slot before the answer comes; wait, so that the next drop is not lost
   await answered(client);
   const [from, to] = [slots().find(one => one.holds?.id === id), slots().find(one => one.label === label)];
   if (!to || from?.label === label) return;
@@ -49,7 +46,7 @@ const put = async (client: TableClient, send: Send, id: string, label: string): 
   if (choice) await send(choice.command);
 };
 
-/** What a key writes: the digits, 0 for 10. */
+/** The number of a typed key: the digits, with 0 for 10. */
 const numberOf = (key: string): string | undefined => (/^\d$/.test(key) ? (key === '0' ? '10' : key) : undefined);
 
 const heldBy = (target: EventTarget | null): string =>
@@ -57,7 +54,7 @@ const heldBy = (target: EventTarget | null): string =>
 const slotAt = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-slot]')?.dataset['slot'] : undefined;
 
-/** Listens to a column for what is done on its sheet. */
+/** Handles the actions on a column's sheet. */
 export const handleSheet = (root: HTMLElement, client: TableClient, send: Send): void => {
   let dragged = '';
   root.addEventListener('dragstart', ({ target }) => {
@@ -86,14 +83,14 @@ export const handleSheet = (root: HTMLElement, client: TableClient, send: Send):
   });
 };
 
-/** Takes out of a slot what stands in it, and puts there what was picked. */
+/** Empties a slot, and fills it with the picked person. */
 const pick = async ({ value, dataset: { clear = '' } }: HTMLSelectElement, send: Send): Promise<void> => {
   if (value === clear) return;
   const isFree = !clear || (await send(JSON.parse(clear) as Message)).ok;
   if (isFree && value) await send(JSON.parse(value) as Message);
 };
 
-/** Fills all empty slots, each time another way. */
+/** Fills all empty slots, differently each time. */
 export const fillSheet = async ({ presentation, timeline, seat, pending }: TableClient, send: Send): Promise<void> => {
   if (seat === undefined || pending) return;
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));

@@ -1,4 +1,4 @@
-/** A question that is answered slot by slot, in the column: what it needs comes when the first is asked. */
+/** A question that is answered slot by slot in the column. Its code loads with the first such question. */
 import type { TableClient } from '../../table/panels/client-model';
 import { lazyImport } from '../lazy-import';
 import type { Send } from './sheet-form';
@@ -13,7 +13,7 @@ export class Sheet {
     this.#send = send;
   }
 
-  /** Its faces are drawn, and what is done on them is followed. */
+  /** Draws the faces and handles actions on them. */
   async draw(root: HTMLElement): Promise<void> {
     if (!root.querySelector('.rt-form')) return;
     const form = await lazyImport(() => import('./sheet-form'));
@@ -23,7 +23,7 @@ export class Sheet {
     form.handleSheet(root, this.#client, this.#send);
   }
 
-  /** All empty slots are filled. */
+  /** Fills all empty slots. */
   async fill(): Promise<void> {
     const form = await lazyImport(() => import('./sheet-form'));
     await form?.fillSheet(this.#client, this.#send);

@@ -1,4 +1,4 @@
-/** "Since you were here": what others have done meanwhile is played on the board, from where this user saw it last. */
+/** "Since you were here": plays what others have done on the board, from the last entry this user saw. */
 import type { TableClient } from '../../table/panels/client-model';
 import { lazyImport } from '../lazy-import';
 import { isStill } from '../pace';
@@ -6,7 +6,7 @@ import { hasBoard, onBoard, showRevision } from '../replay';
 import { openTable } from '../layout/open-table';
 import { openWindow } from '../windows';
 
-/** A page that cannot show a board, because it is too small or its scene does not come, is not waited for. */
+/** How long (ms) to wait for a page that cannot show a board: too small, or its scene does not load. */
 const PATIENCE = 8_000;
 
 const boardOf = (table: string): Promise<void> =>
@@ -28,7 +28,7 @@ export const showMissed = async (client: TableClient): Promise<void> => {
   if (!missed) return;
   await openTable(client);
   await client.sawMissed?.();
-  // who wants no motion goes through it at their own speed
+  // a user who wants no motion steps through it at their own speed
   if (isStill()) {
     await openWindow('record', client);
     return showRevision(client.id, missed.from);

@@ -1,4 +1,4 @@
-/** What the buttons of the Table window do that need nothing but its table. */
+/** Actions of the Table window's buttons that need only its table. */
 import type { Message } from '../../kernel/messages';
 import { ID } from '../module-id';
 import { setting } from '../settings';
@@ -13,11 +13,11 @@ import { showMissed } from './show-missed';
 import type { TableWindow } from './table-window';
 import { openWindow, type WindowKind } from '../windows';
 
-/** A window with choices: what it does beside sending one. */
+/** A window with choices, and what it does besides sending one. */
 interface ChoiceWindow extends TableWindow {
-  /** Somebody has chosen: it chooses nothing by itself any more. */
+  /** Called when the user has chosen: the window chooses nothing by itself after that. */
   chosen(): void;
-  /** Says why a choice is not open. */
+  /** Explains why a choice is not available. */
   explain(button: HTMLElement): void;
 }
 
@@ -81,7 +81,7 @@ export const TABLE_ACTIONS = {
     await enterRecoveryCode(this.client);
     this.refresh();
   },
-  /** What leads out of a table that nobody can go on with: the button says which step of it. */
+  /** Takes the step that the button names, at a table that nobody can continue. */
   async anew(this: TableWindow, _event: Event, { dataset }: HTMLElement): Promise<void> {
     const takeStep = await lazyImport(async () => (await import('./asking')).takeStep);
     await takeStep?.(this.client, dataset['step'] ?? '');
@@ -117,7 +117,7 @@ export const TABLE_ACTIONS = {
     saveRecord(this.client);
   },
   async open(this: TableWindow, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    // The template names only kinds of windows.
+    // the template names only kinds of windows
     await openWindow(dataset['window'] as WindowKind, this.client);
   },
   async scene(this: TableWindow): Promise<void> {

@@ -52,15 +52,15 @@ export class TableApp extends TableWindow {
   #stopClock: (() => void) | undefined;
   #awayShown = 0;
   #hint: Hint | undefined;
-  /** One thought at a time: where others act meanwhile it begins again by itself. */
+  /** One computation at a time. It restarts when others act meanwhile. */
   #thinking: Promise<void> | undefined;
-  /** What lies spread out in the column, and the last look that was put away. */
+  /** The pile spread out in the column, and the last look that the user closed. */
   #spread: string | undefined;
   #lookedUpTo = 0;
-  /** What shows the piles comes where hands are free. */
+  /** The code that shows piles loads where changes by hand are allowed. */
   #piles: typeof pilesPanel | undefined;
   #stopWaiting: (() => void) | undefined;
-  /** Something of this window had the focus before it was drawn; at first, where nothing has it. */
+  /** Did an element of this window have the focus before drawing? At first: does nothing else have it? */
   #hadFocus = false;
   readonly #auto: AutoChoice;
   readonly #list: ChoiceList;
@@ -110,9 +110,9 @@ export class TableApp extends TableWindow {
     if (kind === 'record') this.#coach.follow();
     if (kind === 'record' || kind === 'seat') {
       this.#why = undefined;
-      // what others do at the same time does not answer the reader's own question
+      // an act of others at the same time leaves the reader's question open
       if (this.#hint && this.#hint.question !== questionNow(this.reading)) this.#hint = undefined;
-      // but it may change what is best
+      // but it may change which choice is best
       else if (this.#hint) void this.#think();
     }
     if (kind === 'pending') this.refresh('prompt', 'window');
@@ -184,7 +184,7 @@ export class TableApp extends TableWindow {
       ]);
       return { handlePiles, pilesPanel: panels.pilesPanel };
     });
-    // it may have been closed while that came
+    // the window may have been closed during the import
     if (!made || !this.element?.isConnected) return;
     this.#piles = made.pilesPanel;
     made.handlePiles(this.element, this.client);
@@ -199,18 +199,18 @@ export class TableApp extends TableWindow {
     this.#auto.chosen();
   }
 
-  /** Counts down what is left of the open window, without redrawing anything but the number. */
+  /** Counts down the open reaction window, redrawing only the number. */
   #count(): void {
     const left = this.element?.querySelector<HTMLElement>('[data-until]');
     const until = Number(left?.dataset['until']);
     if (left && Number.isFinite(until)) left.textContent = countdown(until, this.client.now());
-    // from now on others may pass for one who is away
+    // from now on others may pass for an absent player
     const { length } = reactionPanel(this.reading)?.away ?? [];
     if (length !== this.#awayShown) this.refresh('window');
     this.#awayShown = length;
   }
 
-  /** Who plays several seats looks through the eyes of the one that is asked. */
+  /** A user with several seats sees the table through the seat that must act. */
   #followMyTurn(): void {
     const other = seatToSwitchTo(this.reading);
     if (other !== undefined) this.client.sitAs(other);
@@ -226,7 +226,7 @@ export class TableApp extends TableWindow {
     await this.client.stand?.(ariaPressed === 'true' ? undefined : dataset['standing']);
   }
 
-  /** The board, and the column with it, show the present again. */
+  /** Returns board and column to the present. */
   static #onPresent(this: TableApp): void {
     show(this.client.id, undefined);
   }
@@ -238,7 +238,7 @@ export class TableApp extends TableWindow {
 
   static async #onHint(this: TableApp): Promise<void> {
     unlight(this.element);
-    // of the question before, perhaps
+    // a hint in progress may belong to the question before
     await this.#thinking;
     await this.#think();
   }
@@ -253,7 +253,7 @@ export class TableApp extends TableWindow {
       });
     return this.#thinking;
   }
-  /** Goes to what may be done now; the window does not pass by itself meanwhile. */
+  /** Goes to the choices of a reaction window, which then no longer passes by itself. */
   static #onReact(this: TableApp): void {
     this.#auto.leave();
     const first = this.element.querySelector<HTMLElement>(
@@ -267,12 +267,12 @@ export class TableApp extends TableWindow {
     this.#auto.leave();
     if (seat !== undefined) await this.client.ask({ kind: 'wait', seat, on: Number(dataset['on']) });
   }
-  /** "I know this": the coach is quiet about this kind of question from now on. */
+  /** "I know this": the coach no longer explains this kind of question. */
   static #onKnown(this: TableApp, _event: Event, { dataset }: HTMLElement): void {
     this.#coach.know(dataset['kind'] ?? '');
     this.refresh('prompt');
   }
-  /** A pile that was spread out, or what was looked at. */
+  /** Closes a spread pile or a look at cards. */
   static #onPutAway(this: TableApp): void {
     if (this.focus.spread === undefined) this.#lookedUpTo = this.client.timeline.revision;
     this.focus.spreadOut(undefined);

@@ -1,4 +1,4 @@
-/** What the Table window shows: its parts, and what is filled into them. */
+/** The contents of the Table window: its parts and their data. */
 import type { CoachPanel } from '../../table/panels/prompt';
 import type { PilesPanel } from '../../table/panels/piles';
 import type { TablePanel } from '../../table/panels/table';
@@ -20,17 +20,17 @@ export const TABLE_PARTS: Parts = {
   tools: { template: template('table-tools') },
 };
 
-/** Why something that somebody clicked is forbidden. */
+/** Why a clicked choice is forbidden. */
 export interface Why {
   readonly text: string;
   readonly section: string;
   readonly mark: string;
 }
 
-/** What the column shows beside its panel. */
+/** What the column shows besides its panel. */
 export interface TableContext extends TablePanel {
   readonly why?: Why;
-  /** What is done for the user, because nothing else was possible. */
+  /** What is done for the user because only one answer is possible. */
   readonly auto: string;
   readonly sounds: boolean;
   readonly codeOffered: boolean;
@@ -41,8 +41,8 @@ export interface TableContext extends TablePanel {
   readonly coach?: CoachPanel;
   readonly lesson?: TutorialPanel;
   readonly mayPlayAgain: boolean;
-  /** The figures of a game that is over. */
+  /** The figures of a finished game. */
   readonly end?: EndFigured;
-  /** What the record's own window has elsewhere is offered here. */
+  /** The column offers here what the Record window has elsewhere. */
   readonly inColumn: true;
 }

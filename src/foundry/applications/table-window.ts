@@ -1,4 +1,4 @@
-/** The base of the windows of one table: they follow its record and this user's focus. */
+/** The base of all windows of one table: they follow its record and this user's focus. */
 import type { Message } from '../../kernel/messages';
 import type { Change, TableClient } from '../../table/panels/client-model';
 import { readingOf, type Reading } from '../../table/panels/reading';
@@ -16,7 +16,7 @@ export abstract class TableWindow extends RtApplication {
   readonly #into: HTMLElement | undefined;
   #drawn = 0;
 
-  /** `into`: the body of a dock; without, it is a window. */
+  /** `into` is the body of a dock; without it this is a window. */
   constructor(kind: WindowKind, client: TableClient, into?: HTMLElement) {
     super({ id: `rt-${kind}-${client.id}`, uniqueId: `rt-${kind}-${client.id}`, ...(into && FRAMELESS) });
     this.kind = kind;
@@ -29,7 +29,7 @@ export abstract class TableWindow extends RtApplication {
     else super._insertElement(element);
   }
 
-  /** Escape puts back what is in hand; it closes nothing. A window that was a dock is one again. */
+  /** Escape puts back what is in hand, and closes nothing. A closed window that was a dock becomes a dock again. */
   override async close(options: CloseOptions = {}): Promise<this> {
     if (options.closeKey) return this;
     if (this.hasFrame) placeNow()?.putBack(this);
@@ -47,21 +47,21 @@ export abstract class TableWindow extends RtApplication {
     return focusOf(this.client.id);
   }
 
-  /** What this window draws again when its table changes: everything, unless it knows better. */
+  /** Redraws after a change of the table: everything, unless a subclass knows better. */
   protected onTableChange(_change: Change): void {
     this.refresh();
   }
 
-  /** What it draws again when another card or counter is chosen. */
+  /** Redraws after another card or counter is chosen. */
   protected onFocusChange(): void {
-    /* most windows show no choice */
+    /* most windows show no choices */
   }
 
   protected override listen(): readonly (() => void)[] {
     return [
       this.client.onChange(change => (change.kind === 'pictures' ? this.redraw() : this.onTableChange(change))),
       this.client.onChange(() => this.#showTrusted()),
-      // a window that is being drawn, or closed, has nothing to light yet
+      // a window that is being drawn or is closed has nothing to highlight
       this.focus.onChange(() => {
         if (this.element) this.onFocusChange();
       }),
@@ -75,19 +75,19 @@ export abstract class TableWindow extends RtApplication {
 
   override async _onRender(...given: Parameters<RtApplication['_onRender']>): Promise<void> {
     await super._onRender(...given);
-    // whoever looks at the page (a test, a screen reader's script) can tell which table it is and how far it is drawn
+    // for tests and scripts of screen readers: which table this is, and how far it is drawn
     this.element.dataset['table'] = this.client.id;
     this.element.dataset['revision'] = String(this.#drawn);
     this.#showTrusted();
   }
 
-  /** The Table window says it at more length; once more it is said only where something can be done about it. */
+  /** The Table window explains it at length; elsewhere a line appears only where the user can act on it. */
   #showTrusted(): void {
     const content = this.#into ? this.element : this.element?.querySelector('.window-content');
     if (content && this.kind === 'seats') showTrusted(content, this.client);
   }
 
-  /** While the pointer or the keyboard is on a choice, the board lights up what it speaks of. */
+  /** While the pointer or the focus is on a choice, the board highlights what it mentions. */
   protected pointAt(element: HTMLElement): void {
     const ids = (target: EventTarget | null): readonly string[] => {
       const choice = target instanceof Element ? target.closest<HTMLElement>('[data-ids]') : undefined;
@@ -102,7 +102,7 @@ export abstract class TableWindow extends RtApplication {
       this.focus.point(ids(target));
       this.focus.foresee(chosen(target));
     };
-    // a finger has chosen by the time it points, and what a click has put the focus on was pointed at before
+    // a touch has already chosen when it points; a click that gives focus was preceded by the pointer
     element.addEventListener('pointerover', event => {
       if (event.pointerType !== 'touch') point(event);
     });

@@ -1,12 +1,12 @@
-/** Calls a user to a table that waits for them: a toast, which is a button that leads there. */
+/** Calls a user to a table that waits for them: a toast that works as a button. */
 import type { TableClient } from '../../table/panels/client-model';
 import { openTable } from '../layout/open-table';
 import { registry } from '../tables/tables';
 
-/** What toasts have said, and the table to which each leads. */
+/** The texts of our toasts, and the table to which each leads. */
 const toasts = new Map<string, string>();
 
-/** A toast has no action of its own in Foundry: it is found by what it says. */
+/** Foundry's toasts have no action of their own, so a toast is found by its text. */
 const tableOf = (said: Element | null | undefined): TableClient | undefined => {
   const [, id] = [...toasts].find(([text]) => said?.textContent?.includes(text)) ?? [];
   return id === undefined ? undefined : registry.table(id);
@@ -23,11 +23,11 @@ const follow = (event: Event): void => {
   void openTable(table);
 };
 
-/** How often (ms), and how many times, it is looked for: others may have to be read before it. */
+/** How often (ms) and how many times to look for the toast: Foundry may queue it behind others. */
 const AGAIN = 200;
 const TRIES = 50;
 
-/** Keyboards and screen readers find it as the button that it is. */
+/** Marks a toast as a button for keyboards and screen readers. */
 const dress = (text: string, tries = TRIES): void => {
   const toast = [...document.querySelectorAll<HTMLElement>('.notification')].find(one =>
     one.textContent?.includes(text),

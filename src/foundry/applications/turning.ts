@@ -1,4 +1,4 @@
-/** What would have been better in a game that is over: looked for once for each table, with rests, while it is shown. */
+/** Finds the better moves of a finished game: once for each table, in slices, while the panel is shown. */
 import type { Reading } from '../../table/panels/reading';
 import { playingOn, type TurningPanel, turningPanels } from '../../table/panels/turning-points-panel';
 import type { NewTable } from '../registry';
@@ -11,7 +11,7 @@ export interface Turning {
   readonly playOn: string;
   readonly hint: string;
   readonly nothing: string;
-  /** While it goes on. */
+  /** The progress, while the search runs. */
   readonly counting?: string;
   readonly seats: readonly TurningPanel[];
 }
@@ -37,7 +37,7 @@ const look = async (reading: Reading, search: Search): Promise<void> => {
   for (const listener of search.listeners) listener();
 };
 
-/** What has been found so far. `arrived` is called when there is more. */
+/** What has been found so far. Calls `arrived` when there is more. */
 export const turningOf = (reading: Reading, arrived: () => void): Turning => {
   const { id, timeline } = reading.client;
   let search = searches.get(id);
@@ -59,7 +59,7 @@ export const turningOf = (reading: Reading, arrived: () => void): Turning => {
   };
 };
 
-/** The plan of a table that goes on from before a turning point; nothing where the record cannot be read whole. */
+/** The plan of a table that continues from before a turning point; undefined if the record cannot be read whole. */
 export const branchOf = (reading: Reading, seat: string, revision: number): NewTable | undefined => {
   const { game: rules, timeline, sceneId } = reading.client;
   const branch = playingOn(reading, seat, revision, game.userId ?? '');

@@ -11,14 +11,14 @@ import { random } from '../tables/keys';
 export class WindowPassing {
   readonly #client: TableClient;
   #stop: (() => void) | undefined;
-  /** The window that is open, by when it opened, and the server's time (ms) at which it passes. */
+  /** The open window, identified by its opening time, and the server time (ms) at which it passes. */
   #due: { readonly opened: number; readonly at: number } | undefined;
 
   constructor(client: TableClient) {
     this.#client = client;
   }
 
-  /** Passes the window when its time has come; the time is drawn once for each window. */
+  /** Passes the window when its time comes; the random time is drawn once for each window. */
   passLater(view: Window, { opened, since, times, pass }: OpenWindow): void {
     const client = this.#client;
     if (this.#due?.opened !== opened) {
@@ -36,7 +36,7 @@ export class WindowPassing {
     this.#stop = () => view.clearTimeout(timer);
   }
 
-  /** The user would rather decide alone: this window does not pass by itself any more. */
+  /** The user wants to decide: this window no longer passes by itself. */
   leave(): void {
     this.stop();
     const window = windowAsking(this.#client);

@@ -1,4 +1,4 @@
-/** The wizard for a new table: four short pages, each with its defaults, so that a table is made in a minute. */
+/** The wizard for a new table: four short pages with defaults, so that a table takes a minute. */
 import { defaultOptions } from '../../kernel/options';
 import type { Atom, Options as Values } from '../../kernel/messages';
 import { MODES, type AnyGame } from '../../table/record/model';
@@ -28,7 +28,7 @@ import { ownOptions } from '../my-copy/own-copy';
 import { openTable } from '../layout/open-table';
 import { RtApplication, template, type Options, type Parts } from '../rt-application';
 
-/** No more of a file is read: by then it is known to be too large. */
+/** A larger file is refused, so no more is read of it. */
 const LARGEST_FILE = 1024 * 1024;
 
 export class WizardApp extends RtApplication {
@@ -92,7 +92,7 @@ export class WizardApp extends RtApplication {
     this.element.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) this.#read(target);
     });
-    // the wizard may draw itself again while the reader looks for a file: a field of its own would be gone by then
+    // the wizard may redraw while the reader looks for a file, which would remove a field in its template
     this.element.addEventListener('click', event => {
       const { target } = event;
       const option = target instanceof HTMLInputElement ? target.dataset['file'] : undefined;
@@ -117,7 +117,7 @@ export class WizardApp extends RtApplication {
     else if (name === 'scene' && field instanceof HTMLInputElement) this.#change({ scene: field.checked });
   }
 
-  /** A preset is chosen, saved under a name, or read from a text that somebody shared. */
+  /** Chooses a preset, saves one under a name, or reads one from a shared text. */
   async #preset(what: string, value: string): Promise<void> {
     const { game: chosen } = this.#draft;
     if (!chosen) return;
@@ -154,7 +154,7 @@ export class WizardApp extends RtApplication {
     return field.type === 'number' ? Number(field.value) : field.value;
   }
 
-  /** An option may change the seats: those that stay keep their holders. */
+  /** Sets an option. If it changes the seats, those that remain keep their holders. */
   #setOption(option: string, value: Atom): void {
     const { game: chosen, holders } = this.#draft;
     const options = { ...this.#draft.options, [option]: value };
@@ -171,7 +171,7 @@ export class WizardApp extends RtApplication {
     if (step && this.#draft.game) this.#change({ step });
   }
 
-  /** The game comes with the click; if it does not, another click tries again. */
+  /** Loads the game when it is picked; if that fails, another click tries again. */
   async #pick(id: string): Promise<void> {
     const chosen = await this.#registry.load(id);
     if (isProblem(chosen)) ui.notifications.error(gameProblem(chosen, speech));

@@ -1,4 +1,4 @@
-/** What the board does when something is aimed at: commands, changes by hand, menus, and the reason why not. */
+/** The board's actions: commands, changes by hand, menus, and the reason why something is forbidden. */
 import type { Point } from '../../kernel/board';
 import type { Message } from '../../kernel/messages';
 import type { Refusal } from '../../kernel/refusal';
@@ -24,9 +24,9 @@ import { lazyImport, speech } from '../lazy-import';
 import type { Bubbles, Rest } from './bubble';
 import type { Target } from '../../table/board/targets';
 
-/** Points are on the screen. Each deed answers whether it was accepted. */
+/** Points are on the screen. Each action returns whether it was accepted. */
 export interface BoardActions {
-  /** Does what a target stands for; several commands are offered as a menu. */
+  /** Does what a target means; several commands are offered as a menu. */
   go(target: Target, at: Point): Promise<boolean>;
   perform(drop: Drop, at: Point): Promise<boolean>;
   menu(at: Point, heading: string, commands: readonly Message[], ids: readonly string[]): void;
@@ -41,7 +41,7 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
   };
   const submit = async (command: Message): Promise<boolean> => accepted((await client.submit(command)).ok);
 
-  // The table's own refusals have no section of a rulebook.
+  // The table's own refusals have no section in a rulebook.
   const why = (at: Point, { section, ...refusal }: Refusal, command?: Message): void =>
     bubbles.why(
       at,
@@ -57,7 +57,7 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
       point: choice => focusOf(client.id).foresee(choice && JSON.parse(choice.command)),
     });
 
-  /** What cannot be taken back is asked for by its label. */
+  /** A command that cannot be taken back is marked by its label. */
   const isFinal = (command: Message): boolean =>
     client.seat !== undefined && foresee(client.game, client.timeline.state, client.seat, command)?.isFinal === true;
 
@@ -69,7 +69,7 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
     return accepted(reply.ok);
   };
 
-  /** What an action that hands have begun still owes, with the button that does it. */
+  /** The rest of an action that was begun by hand, with the button that does it. */
   const restOf = (
     at: Point,
     owed: readonly GameEdit[],
@@ -82,9 +82,9 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
     return {
       text: speech.format('RT.guide.owed', { changes }),
       label: speech.localize('RT.guide.do-owed'),
-      // what the rules or other hands have done since is not done again
+      // do not repeat what the rules or other hands have done since
       finish: async (): Promise<void> => {
-        // the bubble is there before the change that it speaks of has come back from the referee
+        // shows the bubble before the referee has answered the change
         const reply = await made;
         if (reply && !reply.ok) return;
         if (reply && client.timeline.revision < reply.revision) await furtherThan(client, client.timeline.revision);
@@ -99,8 +99,8 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
   };
 
   /**
-   * Says which action a change by hand is a part of and what that still owes, which rules it breaks, or that it breaks none.
-   * `made`: the change on its way.
+   * Tells which action a change by hand belongs to, what remains of that, and which rules it breaks, if any. `made`:
+   * the change on its way.
    */
   const tell = async (
     at: Point,
@@ -124,7 +124,7 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
     );
   };
 
-  /** Offers the legal actions that may lead to a change, and the change alone. */
+  /** Offers the legal actions that lead to a change, and the change alone. */
   const offer = (at: Point, advice: Advice<AnyTypes>, edit: Change, alone: () => void): void => {
     const bare = bareButton(speech.localize('RT.guide.only-by-hand'));
     const order = likelyFirst(client.game, client.timeline.state, advice).map(one => JSON.stringify(one));
@@ -140,17 +140,17 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
     });
   };
 
-  /** A change by hand where the rules advise. */
+  /** Makes a change by hand where the rules only advise. */
   const advised = async (edit: Change, at: Point): Promise<boolean> => {
     const { seat, timeline } = client;
     const [rules] = await Promise.all([lazyImport(() => import('../../table/judgement/violations')), fetchGuide()]);
-    // the piece is seen to lie there before it is thought about
+    // lets the piece be drawn at its new place before the rules are asked
     await new Promise(resolve => setTimeout(resolve));
     const rest = resting();
     const advice = rules && (await runInSlices(rules.adviseAt(timeline, seat, edit), rest));
     if (!advice || 'reason' in advice) return accepted((await client.edit(edit)).ok);
     if (seat !== undefined && advice.commands.length) {
-      // what is done alone may be only a part of its action
+      // the change alone may be only a part of its action
       offer(at, advice, edit, () => {
         void runInSlices(rules.partsAt(timeline, seat, advice.after), rest).then(parts =>
           tell(at, { ...advice, parts }),

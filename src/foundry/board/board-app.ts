@@ -1,4 +1,4 @@
-/** The Board window: the whole board as SVG, for those without a canvas, on touch, or who want it beside them. */
+/** The Board window: the whole board as SVG, for users without a canvas, on touch screens, or beside other windows. */
 import type { TableClient } from '../../table/panels/client-model';
 import { FRAMELESS } from '../rt-application';
 import { showTrusted } from '../pictures/card-pictures';
@@ -39,7 +39,7 @@ export class BoardApp extends ApplicationV2 {
     return `${speech.localize('RT.windows.board')}: ${this.client.timeline.head.name}`;
   }
 
-  /** The board is drawn once and then follows its table by itself; nothing is ever rendered a second time. */
+  /** The board is drawn once and then follows its table by itself, so this never renders again. */
   override async _renderHTML(): Promise<HTMLElement> {
     const document = this.element?.ownerDocument ?? globalThis.document;
     return htmlElement(document, 'div', { class: 'rt-board-app__board' });

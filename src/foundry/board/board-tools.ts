@@ -1,4 +1,4 @@
-/** The tools of a board: zoom and the whole of it where it has a view of its own, moving by hand, and back to the present. */
+/** The tools of a board: zoom, show all, moving by hand, and back to the present. */
 import type { TableClient } from '../../table/panels/client-model';
 import { isPlaying, onReplay, replayAt, showRevision } from '../replay';
 import { speech } from '../lazy-import';

@@ -1,24 +1,24 @@
-/** What floats over the board beside a place: a menu of choices, or the reason why something is not possible. */
+/** What floats over the board at a place: a menu of choices, or the reason why something is forbidden. */
 import type { Point } from '../../kernel/board';
 import type { ChoiceButton } from '../../table/panels/choice-buttons';
 import type { BrokenRule } from '../../table/panels/entry-sentences';
 import { htmlElement } from '../dom';
 import { freeOf } from './frame';
 
-/** What is done with a choice of a menu. */
+/** What a menu does with its choices. */
 export interface MenuActions {
   choose(choice: ChoiceButton): void;
-  /** The pointer or the keyboard is on it; undefined when on none. */
+  /** The choice under the pointer or the focus changed; undefined for none. */
   point(choice: ChoiceButton | undefined): void;
 }
 
-/** A section of the rulebook: its heading, and the mark by which the guide has it. */
+/** A section of the rulebook: its heading, and its mark in the guide. */
 export interface Cited {
   readonly section: string;
   readonly mark: string;
 }
 
-/** What is still to be done, in words, and the button that does it. */
+/** What remains to be done, in words, and the button that does it. */
 export interface Rest {
   readonly text: string;
   readonly label: string;
@@ -33,9 +33,9 @@ export interface Bubbles {
    * closes.
    */
   list(at: Point, heading: string, fill: (menu: HTMLElement) => void, gone?: () => void): void;
-  /** Says why, with the section that forbids it. */
+  /** Shows a reason with the section that forbids it. */
   why(at: Point, section: Cited | undefined, text: string): void;
-  /** Says what a change by hand breaks, rule by rule, and what of its action is still to be done. */
+  /** Lists the rules that a change by hand breaks, and what remains of its action. */
   rules(at: Point, heading: string, rules: readonly BrokenRule[], rest?: Rest): void;
   close(): void;
   readonly open: boolean;
@@ -44,11 +44,11 @@ export interface Bubbles {
 const STAYS = 6000;
 const GAP = 10;
 
-/** Where it lies so that all of it is seen: beside the place, else before it. */
+/** The position at which a bubble is whole on the page: after the place, else before it. */
 const within = (at: number, size: number, low: number, high: number): number =>
   at + GAP + size <= high ? at + GAP : at - GAP - size >= low ? at - GAP - size : Math.max(low, high - size);
 
-/** Bubbles lie in `root`, whatever it is scaled by. */
+/** Bubbles are children of `root`, and ignore its scale. */
 export const makeBubbles = (root: HTMLElement): Bubbles => {
   const document = root.ownerDocument;
   let current: HTMLElement | undefined;
@@ -64,7 +64,7 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
     left = undefined;
   };
 
-  /** What is filled again takes another place, if it has grown beyond what is free. */
+  /** A menu that has grown when filled again moves if it no longer fits. */
   const grown = new ResizeObserver(() => settle());
   let settle: () => void = () => undefined;
 
@@ -136,7 +136,7 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
     return item;
   };
 
-  /** Arrow keys go through the rows, Escape puts the menu away. */
+  /** Arrow keys move through the rows, Escape closes the menu. */
   const steer = (menu: HTMLElement, event: KeyboardEvent, back: Element | null): void => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const buttons = [...menu.querySelectorAll('button')];
@@ -161,7 +161,7 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
     bubble.addEventListener('wheel', event => event.stopPropagation());
     put(bubble, at);
     left = gone;
-    // a field to type into, else the first row, and not how many it is for
+    // focuses a text field, else the first row, but not the row of counts
     const [first] = ['input', '.rt-bubble__choice', 'button'].flatMap(
       one => menu.querySelector<HTMLElement>(`${one}:not([aria-disabled])`) ?? [],
     );
@@ -206,7 +206,7 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
         bubble.append(line, button);
       }
       put(bubble, at);
-      // what is still to be done stays offered until something else is done
+      // the offer of what remains stays until the user does something else
       if (!rest) timer = document.defaultView?.setTimeout(close, STAYS * (rules.length || 1));
     },
     close,
@@ -216,18 +216,18 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
   };
 };
 
-// Menus that float over the whole page, whatever dock or tray lies there.
+// Menus that float over the whole page, above docks and trays.
 
 const floats = new WeakMap<Document, Bubbles>();
 
-/** Where menus of windows and docks float: over the whole page. */
+/** The menus of windows and docks: they float over the whole page. */
 export const floating = (document: Document): Bubbles => {
   const known = floats.get(document);
   if (known) return known;
   const root = htmlElement(document, 'div', { class: 'rt rt-float' });
   document.body.append(root);
   const made = makeBubbles(root);
-  // a press beside a menu puts it away
+  // a press outside a menu closes it
   document.addEventListener('pointerdown', event => {
     if (made.open && event.target instanceof Node && !root.contains(event.target)) made.close();
   });

@@ -1,4 +1,4 @@
-/** What a card of the hand may be used for, offered beside it; what a lit place of the board stands for is left to that. */
+/** Offers the uses of a card beside it. Uses that a highlighted place stands for are left to that place. */
 import { step } from '../../table/board/gestures';
 import { EMPTY } from '../../table/board/hand';
 import { viewOf } from '../../table/board/view';
@@ -8,7 +8,7 @@ import { speech } from '../lazy-import';
 import { makeActions } from './actions';
 import { floating } from './bubble';
 
-/** Offers the uses of a card that has been chosen, or says which rule forbids them. */
+/** Offers the uses of a chosen card, or names the rule that forbids them. */
 export const offerUses = (client: TableClient, card: string, element: HTMLElement): void => {
   const { action } = step({ client, view: viewOf(client) }, EMPTY, { kind: 'click-card', card });
   const words = wordingOf(client.presentation, speech);

@@ -1,4 +1,4 @@
-/** The menu of changes: what lies elsewhere since a pause, since one's own last act, since the beginning. */
+/** The menu of changes: what has moved since a pause, since the user's last act, or since the beginning. */
 import type { Point } from '../../kernel/board';
 import type { Preview } from '../../table/board/preview';
 import { changesSince, revisionSince, SINCE, type Since } from '../../table/board/changes-since';
@@ -11,7 +11,7 @@ import { htmlElement } from '../dom';
 
 const word = (key: string): string => speech.localize(`RT.hands.since.${key}`);
 
-/** Opens the list; `lay` draws the ways on the board as long as it is open. */
+/** Opens the list; `lay` draws the moves on the board while it is open. */
 export const openChanges = (
   client: TableClient,
   bubbles: Bubbles,

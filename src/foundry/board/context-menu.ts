@@ -1,4 +1,4 @@
-/** Requests about a piece or place on a board: its menu by the right button or the menu key, its removal by Delete. */
+/** Requests for the menu of a piece or place (right button or menu key), and for removal (Delete). */
 import type { Point } from '../../kernel/board';
 import { FAR, isOver, middle, named, type Intents } from './gestures';
 import type { Sheet } from './sheet';
@@ -46,11 +46,14 @@ export const askedBy = (
 const WRITES = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 interface Deleting extends Pick<Intents, 'removePiece'> {
-  /** The pieces that are chosen. */
+  /** The chosen pieces. */
   chosen(): readonly string[];
 }
 
-/** Listens until `signal` aborts. What the board takes is not Foundry's: nothing of its own is deleted. */
+/**
+ * Listens until `signal` aborts. A key press that the board handles does not reach Foundry, which would delete its
+ * own documents.
+ */
 export const listenForDelete = ({ svg }: Sheet, { removePiece, chosen }: Deleting, signal: AbortSignal): void => {
   const page = svg.ownerDocument;
   page.addEventListener(

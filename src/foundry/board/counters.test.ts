@@ -1,4 +1,4 @@
-/** What is written on counters: large enough to be read, wherever they lie. */
+/** The texts on counters are large enough to read at every place. */
 import { describe, expect, test } from 'vitest';
 import { speechOf } from '../../../scripts/languages';
 import { chooser, quickDice } from '../../kernel/dice';
@@ -14,7 +14,7 @@ import type { AnyGame, AnyTypes } from '../../table/record/model';
 import { GAMES } from '../../testing/all-games';
 import { PAGES, scaleOn } from './testing/pages';
 
-/** The sizes of all texts of a picture, in the units of what it lies on: pictures lie in pictures. */
+/** The sizes of all texts in a picture, in units of its parent: pictures are nested. */
 const sizesIn = (markup: string): readonly { readonly text: string; readonly size: number }[] => {
   const found: { text: string; size: number }[] = [];
   const scales: number[] = [1];
@@ -30,10 +30,12 @@ const sizesIn = (markup: string): readonly { readonly text: string; readonly siz
   return found;
 };
 
-/** Commands that are looked at, and between two looks: what lies together changes how large it lies. */
+/**
+ * How many commands are played, and how many between two checks: the number of pieces in a place changes their size.
+ */
 const [COMMANDS, EVERY] = [120, 10];
 
-/** Positions on the way of a game that is played at random. */
+/** Positions of a game that is played at random. */
 const positionsOf = (game: AnyGame): readonly AnyTypes['state'][] => {
   const play = openPlay(game, defaultOptions(game.options), n => quickDice(n));
   const pick = chooser(quickDice(7));
@@ -48,16 +50,16 @@ const positionsOf = (game: AnyGame): readonly AnyTypes['state'][] => {
   return states;
 };
 
-/** Marks that say whose a value is: they tell nothing that would have to be read. */
+/** A mark of ownership that need not be read. */
 const MARK = '†';
 
-describe.each(GAMES)('on the board of $id', game => {
+describe.each(GAMES)('the counters on the board of $id', game => {
   const options = defaultOptions(game.options);
   const presentation = game.presentation(options);
   const { board } = presentation;
   const positions = positionsOf(game).map(state => presentation.tabletop(game.hide(state, undefined)));
 
-  test.each(PAGES)('on a page of %i × %i every number and name on a counter has %i px at least', (...page) => {
+  test.each(PAGES)('on a page of %i × %i every number and name on a counter has at least %i px', (...page) => {
     const [width, height, px] = page;
     const scale = scaleOn(board, width, height);
     for (const language of ['en', 'de']) {
@@ -75,7 +77,7 @@ describe.each(GAMES)('on the board of $id', game => {
       for (const tabletop of positions)
         for (const placement of place(board, tabletop)) {
           const isCard = placement.height > placement.width * 1.2;
-          // what is written on a card is read in its closer look
+          // the text of a card is read in its closer look
           const drawn = isCard ? [] : sizesIn(piecePicture(artist, tabletop, placement));
           const laid = sizesIn(pieceWords(artist, tabletop, placement, leastText(board)));
           for (const { text, size } of [...laid, ...drawn]) {

@@ -1,8 +1,8 @@
-/** What is being dragged from another window of a table (a card of the hand) towards its board. */
+/** What is dragged from another window of a table (a card of the hand) to its board. */
 import type { Point } from '../../kernel/board';
 import type { Dragged } from '../../table/board/by-hand';
 
-/** The kind of data that such a drag carries: a browser shows the data itself only to who it is dropped on. */
+/** The MIME type of such a drag: a browser shows the data itself only to the drop target. */
 export const CARRIED = 'application/x-revolution-tables';
 
 let carried: { readonly table: string; readonly dragged: Dragged } | undefined;
@@ -24,7 +24,7 @@ export const letGo = (): void => {
   tell();
 };
 
-/** What is dragged towards the board of a table. */
+/** What is being dragged to the board of a table. */
 export const carriedTo = (table: string): Dragged | undefined =>
   carried?.table === table ? carried.dragged : undefined;
 
@@ -39,12 +39,12 @@ export const onCarry = (listener: () => void): (() => void) => {
 type PileAt = (at: Point) => string | undefined;
 const shown = new WeakMap<Element, { readonly table: string; readonly pileAt: PileAt }>();
 
-/** Lets what is dragged from the board of a table be let go over an element that shows piles. */
+/** Makes an element that shows piles a drop target for the board of a table. */
 export const showPiles = (element: Element, table: string, pileAt: PileAt): void => {
   shown.set(element, { table, pileAt });
 };
 
-/** The pile of a table that is shown at a point of the screen, beside its board. */
+/** The pile that is shown at a point of the screen, outside the board. */
 export const pileShownAt = (document: Document, table: string, at: Point): string | undefined => {
   for (let over = document.elementFromPoint(at.x, at.y); over; over = over.parentElement) {
     const found = shown.get(over);

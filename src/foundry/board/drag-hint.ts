@@ -1,4 +1,4 @@
-/** The line beside a piece in the air: what it would be to let it go here. */
+/** The line beside a dragged piece: what dropping it here would do. */
 import type { Point } from '../../kernel/board';
 import type { Forecast } from '../../table/board/labels';
 import { htmlElement } from '../dom';
@@ -6,14 +6,14 @@ import { foreseen, type Hand } from '../../table/board/by-hand';
 import { resting } from '../tables/refereeing';
 
 export interface DragHint {
-  /** Says at a point of the screen what is foretold; nothing where it would be nothing. */
+  /** Shows the forecast at a point of the screen; nothing if there is none. */
   say(at: Point, foretold: () => Forecast | undefined): void;
-  /** Asks again for what is said now: the rules may have more to say, though the pointer rests. */
+  /** Updates the forecast under a resting pointer: the rules may know more by now. */
   again(): void;
   clear(): void;
 }
 
-/** So far from the pointer that the place itself stays in sight. */
+/** Distance (px) from the pointer that keeps the place visible. */
 const BESIDE = 18;
 
 export const makeDragHint = (document: Document): DragHint => {
@@ -59,7 +59,10 @@ export const makeDragHint = (document: Document): DragHint => {
   };
 };
 
-/** Begins with a table as it lies now, and leaves the one before; `over` when all has been looked at. Ends with its board. */
+/**
+ * Starts with the present state of a table and stops the forecasts of the state before. Calls `over` when all are
+ * computed. Ends with the board.
+ */
 export const makeForethought = (board: AbortSignal, over: () => void): ((hand: Hand) => Promise<void>) => {
   let latest = 0;
   return async hand => {

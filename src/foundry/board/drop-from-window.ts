@@ -1,10 +1,13 @@
-/** Receives on the board what is dragged to it from another window, and lets the cards of a hand be dragged. */
+/** Receives on the board what is dragged to it from another window, and makes the cards of a hand draggable. */
 import type { Point } from '../../kernel/board';
 import type { Dragged } from '../../table/board/by-hand';
 import type { TableClient } from '../../table/panels/client-model';
 import { CARRIED, carriedTo, carry, letGo } from './drag-between-windows';
 
-/** Calls `receive` with what is dropped on an element, and `over` while it is in the air; `at` is on the screen, `turned` with Shift. */
+/**
+ * Calls `receive` for a drop on an element, and `over` during the drag. `at` is on the screen; `turned` means with
+ * Shift.
+ */
 export const receiveCarried = (
   element: Element,
   table: string,
@@ -38,7 +41,7 @@ export const receiveCarried = (
   );
 };
 
-/** Lets every draggable element that holds a `[data-card]` of the seat's own hand be dragged to the board. */
+/** Makes every draggable `[data-card]` in the seat's own hand draggable to the board. */
 export const dragCards = (element: HTMLElement, client: TableClient): void => {
   element.addEventListener('dragstart', event => {
     const held =

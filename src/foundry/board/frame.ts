@@ -1,9 +1,9 @@
-/** The frame that a hand draws around several pieces. */
+/** The frame that a pointer drags around several pieces. */
 import type { Box, Point } from '../../kernel/board';
 import { setAttributes, svgElement } from '../dom';
 import type { Sheet } from './sheet';
 
-/** The box between two corners, whichever comes first. */
+/** The box between two corners in any order. */
 export const boxOf = (one: Point, other: Point): Box => ({
   x: Math.min(one.x, other.x),
   y: Math.min(one.y, other.y),
@@ -27,7 +27,7 @@ export const makeFrame = ({ svg, above }: Sheet): Frame => {
   };
 };
 
-/** The part of the page that no dock covers: what floats over the board lies in it. */
+/** The part of the page that no dock covers: bubbles stay in it. */
 export interface Free {
   readonly left: number;
   readonly top: number;
@@ -35,7 +35,7 @@ export interface Free {
   readonly bottom: number;
 }
 
-/** A column takes away the side it stands at, anything broader than high the bottom. */
+/** Removes a dock from the free part: a column its side, anything wider than high the bottom. */
 const beside = (free: Free, { left, right, top, width, height }: DOMRect): Free => {
   if (!width || !height) return free;
   if (width > height) return { ...free, bottom: Math.min(free.bottom, top) };
@@ -51,8 +51,8 @@ export const freeOf = (document: Document): Free => {
 };
 
 /**
- * Does what lies at a point of the screen belong to the canvas beneath? Tokens of Foundry's own are chosen by its own
- * frame, and other layers have their own use of Shift.
+ * Is the topmost element at a point of the canvas beneath? Foundry's own frame selects its tokens, and other layers
+ * use Shift themselves.
  */
 export const isOfCanvas = (at: Point): boolean => {
   if (!canvas?.tokens?.active) return true;

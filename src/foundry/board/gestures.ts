@@ -1,53 +1,52 @@
 /**
- * Translates pointer and keyboard on the board into what they mean: a click on a piece or a place, a drag and where it
- * ends.
+ * Translates pointer and keyboard events on the board into intents: a click on a piece or place, a drag and its end.
  */
 import type { Point } from '../../kernel/board';
 import type { Sheet } from './sheet';
 
-/** What the board does about it. Points are on the screen. */
+/** The board's reactions. Points are on the screen. */
 export interface Intents {
   clickPiece(id: string, at: Point): void;
-  /** A double click; answers whether it is one, and not two clicks of which the first has done something. */
+  /** A double click; returns false if it counts as two clicks, because the first has done something. */
   openPiece(id: string, at: Point): boolean;
-  /** The Delete key, at a piece or at those that are chosen; answers whether it did or said something. */
+  /** The Delete key on a piece or on the chosen pieces; returns whether it did or said something. */
   removePiece(id: string | undefined, at: Point): boolean;
-  /** A long press that moves nothing: it is shown to all. */
+  /** A long press without movement: shows the point to all users. */
   pingPiece(at: Point): void;
-  /** A click with Shift, or the key: one of several. */
+  /** A click with Shift, or the key: adds the piece to the chosen ones. */
   pickPiece(id: string, at: Point): void;
-  /** A frame that is drawn with Shift on the bare board, as it grows, and when it is let go. */
+  /** A frame dragged with Shift on the empty board, as it grows and when it is released. */
   frame(from: Point, to: Point): void;
   framed(from: Point, to: Point): void;
-  /** May a frame begin at a point of the screen? */
+  /** May a frame begin at this point of the screen? */
   mayFrame(at: Point): boolean;
   clickAim(key: string, at: Point): void;
   clickNothing(): void;
-  /** Is there a menu of what may be done with a piece by hand? */
+  /** Does the piece have a menu for changes by hand? */
   hasMenu(id: string): boolean;
-  /** A right click on a piece that has one, or the menu key. */
+  /** A right click on a piece with a menu, or the menu key. */
   askPiece(id: string, at: Point): void;
-  /** May this piece be dragged? Called once the pointer has moved far enough. */
+  /** May this piece be dragged? Called when the pointer has moved far enough. */
   lift(id: string): boolean;
-  /** `at`: where the pointer is; `turned`: with Shift, which turns a card over that comes to lie loose. */
+  /** `at`: the pointer; `turned`: with Shift, which turns over a card that is put down loose. */
   drag(id: string, by: Point, at: Point, turned: boolean): void;
   drop(id: string, at: Point, turned: boolean): void;
   cancel(): void;
-  /** The piece under the pointer or the keyboard; undefined on none. */
+  /** The piece under the pointer or the focus; undefined for none. */
   hover(id: string | undefined): void;
-  /** The lit place under the pointer or the keyboard; undefined on neither a place nor a piece. */
+  /** The highlighted place under the pointer or the focus; undefined for none. */
   hoverAim(key: string | undefined): void;
 }
 
 export const FAR = 6;
-/** How long (ms) a press lasts that shows a place to all, as Foundry has it. */
+/** How long (ms) a press must last to show a place to all: Foundry's own value. */
 const LONG = 500;
 
-/** A piece under the pointer that is held down, at a point of the screen. */
+/** A piece under a held pointer, at a point of the screen. */
 interface Pressed extends Point {
   readonly id: string;
   readonly pointer: number;
-  /** Ends in a ping, if nothing moves until then. */
+  /** The timer that ends in a ping unless the pointer moves. */
   readonly long: number | undefined;
   dragging: boolean;
 }
@@ -68,7 +67,7 @@ export const middle = (element: Element): Point => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-/** On the board, or on a canvas where the board over it leaves what is empty to it. */
+/** Is an event on the board, or on the canvas where the board is empty? */
 export const isOver = (svg: SVGSVGElement, target: EventTarget | null, at: Point): boolean => {
   if (target instanceof Node && svg.contains(target)) return true;
   const { left, right, top, bottom } = svg.getBoundingClientRect();
@@ -78,7 +77,7 @@ export const isOver = (svg: SVGSVGElement, target: EventTarget | null, at: Point
   );
 };
 
-/** Listens on a sheet until `signal` aborts. */
+/** Listens to a sheet until `signal` aborts. */
 export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: AbortSignal): void => {
   let pressed: Pressed | undefined;
   let swallowClick = false;
@@ -101,9 +100,9 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
     event => {
       const piece = named(event.target, 'piece');
       swallowClick = false;
-      // a canvas beneath would take a press of the right button for the beginning of its own drag
+      // a canvas beneath would start its own drag at a press of the right button
       if (event.button === 2 && piece && intents.hasMenu(piece.id)) event.stopPropagation();
-      // with Ctrl one measures on the canvas beneath
+      // Ctrl measures on the canvas beneath
       if (event.button !== 0 || !piece || event.ctrlKey) return;
       const at = { x: event.clientX, y: event.clientY };
       const ping = (): void => {
@@ -111,7 +110,7 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
         swallowClick = true;
         intents.pingPiece(at);
       };
-      // a finger that rests asks for the menu
+      // a long touch asks for the menu instead
       const long = event.pointerType === 'touch' ? undefined : view?.setTimeout(ping, LONG);
       pressed = { id: piece.id, ...at, pointer: event.pointerId, long, dragging: false };
       event.stopPropagation();
@@ -119,7 +118,7 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
     { signal },
   );
 
-  // over a canvas the sheet sees the pointer on its pieces alone, and a quick hand has left them before it moved twice
+  // over a canvas the sheet only hears the pointer on its pieces, and a fast pointer leaves them before its second move
   page.addEventListener(
     'pointermove',
     event => {
@@ -161,7 +160,7 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
     { signal },
   );
 
-  // the canvas beneath, or the window that moves its board, would take the press for their own
+  // the canvas beneath, or the window that pans its board, would take the press for itself
   let corner: (Point & { readonly pointer: number }) | undefined;
   page.addEventListener(
     'pointerdown',
@@ -227,7 +226,7 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
     { signal },
   );
 
-  // wherever the keyboard is, Escape puts back what is in the air, and does nothing else then
+  // Escape puts a dragged piece back, wherever the focus is, and does nothing else then
   page.addEventListener(
     'keydown',
     event => {

@@ -1,4 +1,4 @@
-/** The menu of what a hand may do with a pile or a card, at its place; each row says who will see what of it. */
+/** The menu of changes by hand for a pile or a card; each row says who will see what. */
 import type { Point } from '../../kernel/board';
 import { type Dragged, editsFor, judge } from '../../table/board/by-hand';
 import type { ByHandRow, PiledCard } from '../../table/board/by-hand-rows';
@@ -26,10 +26,10 @@ import { openTogether } from './place-menu';
 const word = (key: string, data: Readonly<Record<string, string>> = {}): string =>
   speech.format(`RT.hands.${key}`, data);
 
-/** What a menu moves several of: a key under `RT.hands`. */
+/** The kind of things a menu moves several of: a key under `RT.hands`. */
 type Counted = 'cards-at-a-time' | 'counters-at-a-time' | 'steps-at-a-time';
 
-/** How many at a time: less and more, as buttons about a number. */
+/** The number of things at a time, between buttons for less and more. */
 const counter = (
   document: Document,
   { most, counted }: Pick<Menu, 'most' | 'counted'>,
@@ -66,10 +66,10 @@ interface Menu {
   readonly most: number;
   readonly counted: Counted;
   rows(count: number): readonly ByHandRow[];
-  /** Where so many may be moved; undefined where nothing is moved by choosing a place. */
+  /** The rows for moving `count` of them; undefined if nothing is moved to a chosen place. */
   moves?(count: number): readonly ByHandRow[];
   readonly more: readonly Item[];
-  /** What is no change by hand: the helpers that this is about. */
+  /** The helpers about this piece; they change nothing. */
   readonly helpers: readonly HelperRow[];
 }
 
@@ -85,7 +85,7 @@ const show = (client: TableClient, bubbles: Bubbles, at: Point, menu: Menu): voi
         bubbles.close();
         const isLook = 'edit' in drop && drop.edit.kind === 'look';
         void actions.perform(drop, at).then(ok => {
-          // what is looked at lies in the column
+          // cards that are looked at appear in the column
           if (ok && isLook) {
             focusOf(client.id).spreadOut(undefined);
             void openWindow('table', client);
@@ -111,7 +111,7 @@ const show = (client: TableClient, bubbles: Bubbles, at: Point, menu: Menu): voi
     const moving: readonly Item[] = menu.moves
       ? [{ key: 'move-to', label: word('move-to'), seen: '', act: () => move() }]
       : [];
-    // who types a name wants to go there
+    // a user who types a name wants to go there
     list.addEventListener('keydown', event => {
       if (!menu.moves || event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
@@ -134,7 +134,7 @@ const show = (client: TableClient, bubbles: Bubbles, at: Point, menu: Menu): voi
   });
 };
 
-/** Offers all that can be done by hand with a pile. */
+/** Opens the menu of changes by hand for a pile. */
 export const openPileMenu = (
   client: TableClient,
   bubbles: Bubbles,
@@ -166,7 +166,7 @@ export const openPileMenu = (
   });
 };
 
-/** Offers all that can be done by hand with one card. */
+/** Opens the menu of changes by hand for one card. */
 export const openCardMenu = (client: TableClient, bubbles: Bubbles, card: PiledCard, at: Point): void => {
   const reading = readingOf(client, speech);
   show(client, bubbles, at, {
@@ -179,10 +179,10 @@ export const openCardMenu = (client: TableClient, bubbles: Bubbles, card: PiledC
   });
 };
 
-/** Beyond so many a counter is no stack, and a marker is dragged. */
+/** Above this a number is no stack of counters, and a marker is dragged instead. */
 const MANY = 20;
 
-/** Offers all that can be done by hand with a counter or a marker. */
+/** Opens the menu of changes by hand for a counter or marker. */
 export const openPieceMenu = (
   client: TableClient,
   bubbles: Bubbles,
@@ -207,7 +207,7 @@ export const openPieceMenu = (
     most: placement.kind === 'marker' ? MANY : Math.max(count, 1),
     counted: placement.kind === 'marker' ? 'steps-at-a-time' : 'counters-at-a-time',
     rows: many => pieceRows(reading, viewOf(client), placement, many),
-    // a marker that says what the pieces come to is not set by anybody
+    // a marker that follows from the pieces cannot be set
     ...((placement.kind === 'counter' || pieceMoves(reading, view, placement, 1).length > 0) && {
       moves: (many: number) => pieceMoves(reading, viewOf(client), placement, many),
     }),
@@ -216,7 +216,7 @@ export const openPieceMenu = (
   });
 };
 
-/** Lays what was dragged onto a pile, or says why not. */
+/** Puts a dragged piece or card onto a pile, or says why that is forbidden. */
 export const layOn = async (
   client: TableClient,
   bubbles: Bubbles,

@@ -1,4 +1,4 @@
-/** One row of a menu by hand: what it does, who will see what of it, and what the rules say of it. */
+/** One row of a menu by hand: what it does, who will see what, and which rules it breaks. */
 import { type ByHandRow, toldOnce } from '../../table/board/by-hand-rows';
 import { htmlElement } from '../dom';
 
@@ -6,7 +6,7 @@ export interface Item {
   readonly key: string;
   readonly label: string;
   readonly seen: string;
-  /** Where in the rules it stands. */
+  /** The section of the rules. */
   readonly cite?: string;
   readonly breaks?: ByHandRow['breaks'];
   readonly action?: ByHandRow['action'];

@@ -1,7 +1,7 @@
-/** When a table is one at which hands are free, so that what they need is loaded. */
+/** Detects a table where changes by hand are allowed, to load the code for them. */
 import type { TableClient } from '../../table/panels/client-model';
 
-/** Calls once, as soon as the rules leave hands free at a table; returns how to stop waiting. */
+/** Calls `act` once, as soon as a table allows changes by hand; returns how to stop waiting. */
 export const onceFree = (client: TableClient, act: () => void): (() => void) => {
   if (client.timeline.mode !== 'enforced') {
     act();

@@ -1,4 +1,4 @@
-/** The helpers that a piece, a place or a track is about: a menu under the right button or the menu key. */
+/** The menu of helpers about a piece, a place or a track, opened by the right button or the menu key. */
 import type { Point } from '../../kernel/board';
 import { answersFrom, inOrder } from '../../table/panels/due-helpers';
 import { placeName } from '../../table/board/labels';
@@ -13,12 +13,12 @@ import { speech } from '../lazy-import';
 import type { Bubbles } from './bubble';
 import type { Sheet } from './sheet';
 
-/** A point of the screen, and the piece that lies there, by its name on the board. */
+/** A point of the screen, and the id of the piece there. */
 export interface Asked extends Point {
   readonly piece: string | undefined;
 }
 
-/** The ids by which helpers may ask for what lies at a point of the page: the piece, its place, whatever is around it. */
+/** The ids by which helpers may ask for what is at a point: the piece, its place, and the areas around it. */
 const idsAt = (sheet: Sheet, view: BoardView, asked: Asked): readonly string[] => {
   const piece = view.placements.find(({ id }) => id === asked.piece);
   const at = sheet.toBoard(asked.x, asked.y);
@@ -28,7 +28,7 @@ const idsAt = (sheet: Sheet, view: BoardView, asked: Asked): readonly string[] =
   return [...own, ...aims.flatMap(({ ids }) => ids), ...tracks].flatMap(id => (id === undefined ? [] : [id]));
 };
 
-/** A helper that may be opened from a menu, with what it is asked about answered. */
+/** A helper in a menu, with the answers that its place gives. */
 export interface HelperRow {
   readonly id: string;
   readonly name: string;
@@ -36,7 +36,7 @@ export interface HelperRow {
   open(): void;
 }
 
-/** The helpers that what lies there is about, those that are wanted now first. */
+/** The helpers about a place, those that are needed now first. */
 export const helpersAbout = (
   asked: Asked,
   sheet: Sheet,
@@ -60,7 +60,7 @@ export const helpersAbout = (
   });
 };
 
-/** Opens the menu of the helpers that what lies under the pointer is about; none where none is. */
+/** Opens the menu of helpers about what is under the pointer, unless there are none. */
 export const openHelperMenu = async (
   asked: Asked,
   sheet: Sheet,

@@ -1,4 +1,7 @@
-/** Highlighted places: where the chosen piece may go, what the choice under the pointer is about, and what others have changed. */
+/**
+ * Highlighted places: targets of the chosen piece, what the choice under the pointer is about, and what others have
+ * changed.
+ */
 import type { HitTarget } from '../../table/board/hit-targets';
 import { polygon } from '../../table/drawing/svg';
 import { setAttributes, svgElement } from '../dom';
@@ -13,7 +16,7 @@ import { lastAct } from '../../table/panels/weekly';
 import { stateAt } from '../../table/record/timeline';
 
 export interface Lights {
-  /** Lights targets, and points at other aims; keeps the element of each, and with it its focus. */
+  /** Highlights targets, and marks other places; keeps the element of each, and so its focus. */
   show(targets: readonly Target[], pointed: readonly HitTarget[], labelOf: (target: Target) => string): void;
 }
 
@@ -31,7 +34,7 @@ const outlineOf = ({ area }: HitTarget): string => {
   );
 };
 
-/** More lights than these are quiet ones: the board must be seen through them. */
+/** More targets than these are highlighted faintly, so that the board stays visible. */
 const FEW = 8;
 
 export const makeLights = (sheet: Sheet): Lights => {
@@ -69,7 +72,7 @@ export interface Tags {
   show(tags: readonly Tag[]): void;
 }
 
-/** A tag's height, as a part of the board's. */
+/** A tag's height, as a part of the board's height. */
 const HEIGHT = 0.021;
 
 export const makeTags = (sheet: Sheet, board: { readonly height: number }): Tags => {
@@ -85,7 +88,7 @@ export const makeTags = (sheet: Sheet, board: { readonly height: number }): Tags
         ...tags.map(({ key, at, price, gist }) => {
           const tag = svgElement(document, 'g', { 'data-tag': key });
           setAttributes(tag, { transform: `translate(${at.x} ${at.y})` });
-          // Markup of our own, in which every word has been escaped.
+          // our own markup, in which every word is escaped
           tag.innerHTML = tagSvg({ price, gist, height: board.height * HEIGHT });
           return tag;
         }),
@@ -95,8 +98,8 @@ export const makeTags = (sheet: Sheet, board: { readonly height: number }): Tags
 };
 
 /**
- * What others have changed on the board since this seat last did something, for each view of the board. Nothing while the
- * past is shown. Computed once a state.
+ * What others have changed since this seat last acted, for each view of the board. Nothing while the past is shown.
+ * Computed once for each state.
  */
 export const followChanges = (client: TableClient): ((view: BoardView) => ReadonlySet<string>) => {
   let known: { readonly before: object; readonly now: object; readonly changed: ReadonlySet<string> } | undefined;

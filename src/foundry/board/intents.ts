@@ -15,28 +15,28 @@ import type { Intents } from './gestures';
 import type { Pieces } from './pieces';
 import type { Sheet } from './sheet';
 
-/** How long a piece waits where it was dropped for its new place to be known. */
+/** How long (ms) a dropped piece waits where it is until its new place is known. */
 const PATIENCE = 800;
 
-/** The board that is meant, and what its model answers. Points are on the screen. */
+/** The board, and how its model answers. Points are on the screen. */
 interface Board extends Pick<Intents, 'mayFrame' | 'hasMenu'> {
   readonly client: TableClient;
   readonly sheet: Sheet;
   readonly pieces: Pieces;
   readonly dragHint: DragHint;
   view(): BoardView;
-  /** The id of the piece in the air. */
+  /** The id of the dragged piece. */
   lifted(): string | undefined;
   take(gesture: Gesture): BoardAction | undefined;
-  /** Answers whether the deed was accepted. */
+  /** Returns whether the action was accepted. */
   perform(action: BoardAction | undefined, at: Point): Promise<boolean>;
   /** A piece has left its place. */
   onLift(id: string): void;
-  /** Says what a gesture would lead to, without doing it. */
+  /** Shows what a gesture would do, without doing it. */
   hintDrop(gesture: Gesture, at: Point): void;
 }
 
-/** Shows a point of the screen to all who view the scene, as a long press elsewhere on it does. */
+/** Shows a point of the screen to all who view the scene, like Foundry's own long press. */
 const pingAt = async ({ x, y }: Point): Promise<void> => {
   if (canvas?.ready) await canvas.ping(canvas.canvasCoordinatesFromClient({ x, y }));
 };
@@ -65,7 +65,7 @@ export const intentsOf = (board: Board): Intents => {
     else pieces.release(id);
   };
 
-  /** The piece that was clicked last, if nothing came of it but that it was chosen. */
+  /** The piece that was clicked last, if the click only chose it. */
   let quiet: string | undefined;
 
   return {

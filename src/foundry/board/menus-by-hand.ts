@@ -1,4 +1,7 @@
-/** The menus of a board for hands: at a pile, a piece and a place, each with the helpers it is about; and what has changed. */
+/**
+ * The menus of a board for changes by hand: at a pile, a piece and a place, each with its helpers; and the menu of
+ * changes.
+ */
 import type { Point } from '../../kernel/board';
 import type { BoardAction } from '../../table/board/hand';
 import type { Preview } from '../../table/board/preview';
@@ -22,15 +25,15 @@ interface Handled {
 }
 
 export interface MenusByHand {
-  /** May this user change what lies on the board, where it was not chosen? */
+  /** May this user change pieces that the rules do not offer? */
   mayHandle(): boolean;
-  /** What a click or a key asks of a pile or a piece. */
+  /** Opens the menu for a click or key on a pile or piece. */
   ask(action: Extract<BoardAction, { kind: 'pile' | 'piece' | 'group' }>, at: Point): Promise<void>;
-  /** All that lies at a place. */
+  /** Opens the menu of all that lies at a place. */
   askPlace(at: Point): Promise<void>;
-  /** The helpers alone, where hands have nothing to do. */
+  /** Opens the menu of helpers alone, where nothing can be done by hand. */
   askHelpers(at: Point, piece: string | undefined): Promise<void>;
-  /** Shows what lies elsewhere than it lay; `lay` draws that on the board, and takes it away. */
+  /** Shows what has moved; `lay` draws it on the board or removes it. */
   changes(at: Point, lay: (laid: Preview | undefined) => void): Promise<void>;
   close(): void;
 }

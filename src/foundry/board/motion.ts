@@ -1,4 +1,4 @@
-/** Motion that says what happened: short, and none for those who want none. */
+/** Motion that shows what happened: short, and none for users who want none. */
 import type { Point } from '../../kernel/board';
 import { isStill, paced } from '../pace';
 
@@ -15,7 +15,7 @@ const timed = <T extends { readonly duration: number }>(motion: T): T => ({
 
 const at = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
 
-/** Lets an element travel from one place to another, where it stands already. */
+/** Moves an element visibly from one place to another, where it already stands in the document. */
 export const travel = (element: SVGElement, from: Point, to: Point, refused = false): Promise<void> => {
   if (still(element) || (from.x === to.x && from.y === to.y)) return Promise.resolve();
   const motion = element.animate([{ transform: at(from) }, { transform: at(to) }], refused ? SPRING : timed(TRAVEL));
@@ -28,7 +28,7 @@ export const travel = (element: SVGElement, from: Point, to: Point, refused = fa
 const FLIP = { duration: 170, easing: 'ease-in-out' } as const;
 const FLAT = [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }];
 
-/** Turns a piece over: the old side is seen to go before the new one comes. The old side is taken away. */
+/** Turns a piece over: the old side shrinks and is removed before the new one grows. */
 export const flip = async (old: SVGElement, now: SVGElement): Promise<void> => {
   if (still(now)) {
     old.remove();
@@ -44,7 +44,7 @@ export const appear = (element: Element): void => {
   if (!still(element)) element.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
 };
 
-/** Lets an element fade, then takes it away. */
+/** Fades an element out and removes it. */
 export const vanish = (element: SVGElement): void => {
   if (still(element)) {
     element.remove();

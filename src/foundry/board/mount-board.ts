@@ -1,4 +1,4 @@
-/** A table's board in the page: draws what the hand's model says, and does what it asks. */
+/** A table's board in the page: draws the state of the hand's model, and performs its actions. */
 import type { Point } from '../../kernel/board';
 import { type Dragged, saidOf } from '../../table/board/by-hand';
 import { step } from '../../table/board/gestures';
@@ -37,9 +37,9 @@ import { type BoardMode, drawSheet, type Sheet } from './sheet';
 
 export interface MountedBoard {
   readonly sheet: Sheet;
-  /** In Enforced mode: whether pieces are moved by hand, which asks a game master or the consent of all. */
+  /** In Enforced mode: are pieces moved by hand? That needs a game master or the consent of all. */
   byHand: boolean;
-  /** Shows what lies elsewhere than it lay, beside a point of the screen. */
+  /** Shows what has moved, beside a point of the screen. */
   changes(at: Point): void;
   destroy(): void;
 }
@@ -54,7 +54,7 @@ export const mountBoard = (
   const focus = focusOf(client.id);
   const stop = new AbortController();
   const artist = artistOf(client);
-  // The Tiles of the canvas are shared by all browsers: over them the present is shown, never a replay.
+  // All browsers share the Tiles of the canvas, so over them the board shows the present, never a replay.
   const seen = () => viewOf(client, mode === 'overlay' ? undefined : shownAt(client.id));
   let view = seen();
   let byHand = false;
@@ -95,7 +95,7 @@ export const mountBoard = (
     sheet.svg.toggleAttribute('data-carrying', now.carried !== undefined);
   };
 
-  /** What the choice under the pointer will do, nothing of it over the past; or what has changed since a time. */
+  /** The preview of the choice under the pointer (none in the past), or the changes since a time. */
   let changed: Preview | undefined;
   const foreshadow = (): void => {
     const { foreseen } = focus;
@@ -130,7 +130,7 @@ export const mountBoard = (
     void lookAhead(handOf(situation, now));
   };
 
-  /** In a tab that nobody looks at nothing is drawn until it is looked at again. */
+  /** A hidden browser tab draws nothing until it is visible again. */
   const showIfSeen = (): void => {
     if (root.ownerDocument.hidden) isStale = true;
     else show();
@@ -150,7 +150,7 @@ export const mountBoard = (
     );
   };
 
-  /** Does what a gesture asks for; answers whether it was accepted. */
+  /** Does what a gesture asks for; returns whether it was accepted. */
   const perform = async (action: BoardAction | undefined, at: Point): Promise<boolean> => {
     switch (action?.kind) {
       case 'go':
@@ -176,7 +176,7 @@ export const mountBoard = (
     }
   };
 
-  /** Lets the model answer a gesture, and shows what has become of the hand. */
+  /** Passes a gesture to the model, and shows the new state of the hand. */
   const take = (gesture: Gesture): BoardAction | undefined => {
     const next = step({ client, view }, hand(), gesture);
     if (bubbles.open && !next.hand.menu) bubbles.close();
@@ -190,7 +190,7 @@ export const mountBoard = (
   };
   const onBoard = ({ x, y }: Point): Point => sheet.toBoard(x, y);
 
-  /** Says what a gesture would lead to, without doing it. */
+  /** Shows what a gesture would do, without doing it. */
   const hintDrop = (gesture: Gesture, at: Point): void => {
     dragHint.say(at, () => {
       const now = hand();
@@ -217,7 +217,7 @@ export const mountBoard = (
   listenTo(sheet, intents, stop.signal);
   listenForDelete(sheet, { ...intents, chosen: () => [...group, focus.chosen ?? ''] }, stop.signal);
 
-  // wherever the keyboard is, several that were chosen are put back
+  // Escape unchooses several pieces, wherever the focus is
   root.ownerDocument.addEventListener(
     'keydown',
     ({ key }) => {
@@ -229,7 +229,7 @@ export const mountBoard = (
   askedBy(
     sheet.svg,
     (piece, at) => {
-      // what has a menu by hand has its helpers there
+      // a piece or place with a menu by hand has its helpers in that menu
       if (!view.live || !client.timeline.begun || (piece !== undefined && hasMenu(piece))) return false;
       void (piece === undefined && menus.mayHandle() ? menus.askPlace(at) : menus.askHelpers(at, piece));
       return true;

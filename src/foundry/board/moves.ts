@@ -1,4 +1,4 @@
-/** Where something may be moved: a list of places that typing narrows. */
+/** A list of places to move something to; typing narrows it. */
 import type { Point } from '../../kernel/board';
 import { isNamedLike } from '../../table/board/by-hand';
 import { speech } from '../lazy-import';
@@ -9,8 +9,8 @@ import { type Item, rowsOf } from './hand-row';
 const word = (key: string): string => speech.localize(`RT.hands.${key}`);
 
 /**
- * Opens the list in place of the menu that asked for it. Enter takes the first place that is left. `typed`: what was typed
- * in that menu already.
+ * Opens the list in place of the menu that asked for it. Enter takes the first place left. `typed` is text already
+ * typed in that menu.
  */
 export const openMoves = (bubbles: Bubbles, at: Point, heading: string, places: readonly Item[], typed = ''): void => {
   bubbles.list(at, `${heading} · ${word('move-to')}`, list => {
@@ -32,7 +32,7 @@ export const openMoves = (bubbles: Bubbles, at: Point, heading: string, places: 
     find.addEventListener('input', fill);
     find.addEventListener('keydown', event => {
       if (event.key === 'Enter') rows.querySelector('button')?.click();
-      // the page's own keys are not meant while one types
+      // keeps typed keys from the page's shortcuts
       if (event.key !== 'Escape' && !event.key.startsWith('Arrow')) event.stopPropagation();
     });
     fill();

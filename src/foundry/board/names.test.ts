@@ -9,13 +9,13 @@ import { meet } from '../../table/drawing/boxes';
 import { widthOf } from '../../table/drawing/lettering';
 import { writtenNames } from '../../table/drawing/names';
 
-describe.each(GAMES)('the board of $id', game => {
+describe.each(GAMES)('the names on the board of $id', game => {
   const presentation = game.presentation(defaultOptions(game.options));
   const { board } = presentation;
   const scaleAt = (width: number, height: number): number => scaleOn(board, width, height);
 
   test.each(PAGES)(
-    'on a page of %i × %i every name in sight has %i px at least, and none lies over another',
+    'on a page of %i × %i every visible name has at least %i px, and no two names overlap',
     (...page) => {
       const [width, height, px] = page;
       const scale = scaleAt(width, height);
@@ -35,9 +35,9 @@ describe.each(GAMES)('the board of $id', game => {
           expect(box.x, text).toBeGreaterThanOrEqual(0);
           expect(box.x + box.width, text).toBeLessThanOrEqual(board.width);
         }
-        // what has no room can be pointed at
+        // a name that has no room appears when its place is pointed at
         for (const { of, isHidden } of names) if (isHidden) expect(of.width * of.height).toBeGreaterThan(0);
-        // nor over a place where counters lie that has a name of its own
+        // nor overlaps a place with counters that has a name of its own
         const captioned = board.slots.filter(({ caption }) => caption !== undefined).map(({ box }) => box);
         const over = shown
           .filter(({ of }) => captioned.includes(of))
@@ -45,7 +45,7 @@ describe.each(GAMES)('the board of $id', game => {
             captioned.filter(place => meet(box, place)).map(({ x, y }) => `${text} ${x}, ${y}`),
           );
         expect(over).toEqual([]);
-        // a slot that has a shorter name for a small board shows one of the two
+        // a slot with a shorter name for a small board shows one of the two
         const brief = names.filter(({ of }) => board.slots.some(one => one.brief !== undefined && one.box === of));
         expect(brief.filter(({ isHidden }) => isHidden).map(({ text }) => text)).toEqual([]);
         const spaces = board.spaces.map(({ word }) =>
@@ -60,7 +60,7 @@ describe.each(GAMES)('the board of $id', game => {
     },
   );
 
-  test('the footnote lies over no box of a track, however small the board: it comes under the pointer instead', () => {
+  test('the footnote covers no box of a track, however small the board is; it appears under the pointer instead', () => {
     const boxes = board.tracks.flatMap(track => track.boxes);
     for (const language of ['en', 'de'])
       for (let least = 20; least <= 60; least += 5) {
@@ -70,7 +70,7 @@ describe.each(GAMES)('the board of $id', game => {
       }
   });
 
-  test.each(PAGES)('on a page of %i × %i every printed number has %i px at least', (width, height, px) => {
+  test.each(PAGES)('on a page of %i × %i every printed number has at least %i px', (width, height, px) => {
     const scale = scaleAt(width, height);
     const small: string[] = [];
     boardBody(board, ({ text, size }) => {
@@ -80,7 +80,7 @@ describe.each(GAMES)('the board of $id', game => {
     expect(small).toEqual([]);
   });
 
-  test('no printed number runs into the next', () => {
+  test('no two printed numbers overlap', () => {
     const lines: { readonly left: number; readonly right: number; readonly y: number; readonly text: string }[] = [];
     boardBody(board, ({ text, size, x, y, face }) => {
       const half = widthOf(text, face, size) / 2;

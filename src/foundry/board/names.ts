@@ -1,22 +1,25 @@
-/** The names on a board in the page: large enough to be read however small the board is shown. */
+/** The names on a board in the page: readable however small the board is. */
 import type { Board, Box, Point } from '../../kernel/board';
 import { type WrittenName, writtenNames } from '../../table/drawing/names';
 import type { Wording } from '../../table/i18n/wording';
 import type { Sheet } from './sheet';
 
-/** The smallest size (px) of a name, on a page, on a low one, and on a phone, where more than that covers what it names. */
+/**
+ * The smallest size (px) of a name: usually, on a low page, and on a phone, where a larger name would cover its
+ * place.
+ */
 const LEAST = { usual: 9, low: 8, below: 800, phone: 7, narrow: 600 } as const;
 const leastOn = ({ innerWidth, innerHeight }: Window): number =>
   innerWidth < LEAST.narrow ? LEAST.phone : innerHeight < LEAST.below ? LEAST.low : LEAST.usual;
-/** Names are written again when the board is shown so much larger or smaller. */
+/** The change of scale at which names are laid out again. */
 const STEP = 0.01;
-/** How long (ms) a board has to rest before its names follow. */
+/** How long (ms) the scale must rest before names are laid out again. */
 const REST = 80;
 
 const holds = ({ x, y, width, height }: Box, at: Point): boolean =>
   at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
 
-/** Keeps the names of a board readable; what has no room is shown while what it names is pointed at. `signal` ends it. */
+/** Keeps the names of a board readable; a name without room appears while its place is pointed at. `signal` ends it. */
 export const keepNames = (
   { svg, names: group, toBoard, scale: scaleNow }: Pick<Sheet, 'svg' | 'names' | 'toBoard' | 'scale'>,
   board: Board,
@@ -36,7 +39,7 @@ export const keepNames = (
     scale = now;
     const least = leastOn(view) / scale;
     const written = writtenNames(board, words, least);
-    // markup of our own, in which every word has been escaped
+    // our own markup, in which every word is escaped
     group.innerHTML = written
       .map(({ markup, isHidden }) => `<g class="rt-board__name"${isHidden ? ' data-hidden=""' : ''}>${markup}</g>`)
       .join('');
@@ -53,7 +56,7 @@ export const keepNames = (
   let last: PointerEvent | undefined;
   const point = (event: PointerEvent): void => {
     const isDue = !!last;
-    // the last of a frame counts: a pointer that leaves in one jump leaves no name behind
+    // only the last move in a frame counts, so that a pointer that leaves in one jump leaves no name behind
     last = event;
     if (isDue) return;
     view.requestAnimationFrame(() => {

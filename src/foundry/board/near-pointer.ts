@@ -1,6 +1,6 @@
 /**
- * What is near the pointer: a heap is spread out and what is small enlarged, a piece is named, and around small pieces a
- * little more than themselves takes a finger.
+ * Help near the pointer: spreads heaps, enlarges small pieces, names pieces, and lets a touch near a small piece hit
+ * it.
  */
 import type { Board, Point } from '../../kernel/board';
 import { spreadOf } from '../../table/board/fan';
@@ -10,20 +10,20 @@ import { htmlElement, svgElement } from '../dom';
 import type { Pieces } from './pieces';
 import type { Sheet } from './sheet';
 
-/** The smallest size (px) that is taken easily. */
+/** The smallest size (px) that is easy to hit. */
 const LEAST = 24;
-/** How long (ms) the pointer rests before a heap is spread out, and before a piece is named: within 200 it has to be there. */
+/** How long (ms) the pointer rests before a heap spreads, and before a name appears: it must be there within 200. */
 export const REST = 110;
-/** So far (px) around what is spread out the pointer may stray. */
+/** How far (px) the pointer may leave a spread heap. */
 const STRAY = 10;
 const BESIDE = 6;
-/** Room is made again when the board is shown so much larger or smaller. */
+/** The change of scale at which targets are computed again. */
 const STEP = 0.02;
 
 export interface Near {
-  /** A piece is lifted out of what was spread out: the others lie as they lie again. */
+  /** A piece was dragged out of a spread heap: the others return to their places. */
   lift(id: string): void;
-  /** Follows what lies on the board, and how large it is shown. */
+  /** Updates the pieces and their size on the screen. */
   follow(placements: readonly Placement[]): void;
 }
 
@@ -61,7 +61,7 @@ export const makeNear = (
     const { left, width, top, bottom } = element.getBoundingClientRect();
     const { clientWidth } = document.documentElement;
     const x = Math.max(0, Math.min(left + width / 2 - tag.offsetWidth / 2, clientWidth - tag.offsetWidth));
-    // above, where at most the caption of its own place lies: below stands what it has no part in
+    // above the piece, where at most its own place's caption is; below lie other things
     const above = top - BESIDE - tag.offsetHeight;
     tag.style.setProperty('--rt-tag-x', `${x}px`);
     tag.style.setProperty('--rt-tag-y', `${above < 0 ? bottom + BESIDE : above}px`);
@@ -96,13 +96,13 @@ export const makeNear = (
       element.style.setProperty('translate', `${by.x}px ${by.y}px`);
       element.style.setProperty('scale', String(times));
       element.setAttribute('data-near', '');
-      // over whatever lies beside it; what has the keyboard would lose it
+      // raises the piece over its neighbours, unless it has the focus and would lose it
       if (element !== document.activeElement && group.lastElementChild !== element) group.append(element);
     }
     spread = new Set(found.map(one => one.id));
   };
 
-  /** Is the pointer on what is spread out, or between? */
+  /** Is the pointer on a spread heap, or between its pieces? */
   const isAmong = ({ x, y }: Point): boolean => {
     const boxes = [...spread].flatMap(id => pieces.element(id)?.getBoundingClientRect() ?? []);
     return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { REST } from './near-pointer';
 
-test('a pointer that rests on a piece need not rest longer than 150 ms, so that its name is there within 200', () => {
+test('a name appears after 150 ms under a resting pointer at the latest, so that it is there within 200', () => {
   expect(REST).toBeLessThanOrEqual(150);
 });

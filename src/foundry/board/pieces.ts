@@ -1,4 +1,4 @@
-/** The pieces on a board in the page, each an element of its own that stays the same while its piece moves. */
+/** The pieces on a board in the page; each keeps its element while it moves. */
 import type { Point } from '../../kernel/board';
 import { type Artist, piecePicture, pieceWords } from '../../table/drawing/piece';
 import { leastText, type Placement } from '../../table/board/projection';
@@ -7,15 +7,15 @@ import { appear, flip, travel, vanish } from './motion';
 import type { Sheet } from './sheet';
 import type { BoardView } from '../../table/board/view';
 
-/** How a piece is read out, and whether it can be used: as a legal command has it, or by hand only. */
+/** How a piece is read aloud, and whether it can be used: by a legal command, or only by hand. */
 export interface PieceState {
   readonly label: string;
   readonly use: 'legal' | 'hand' | undefined;
   readonly chosen: boolean;
   readonly pointed: boolean;
-  /** Others have changed it since its reader last did something. */
+  /** Others have changed it since the reader last acted. */
   readonly changed: boolean;
-  /** What is known of it, for a closer look. */
+  /** Known facts about it, for a closer look. */
   readonly facts: string;
 }
 
@@ -28,13 +28,13 @@ interface Known {
 }
 
 export interface Pieces {
-  /** Shows the pieces of a view; what has changed its place travels there. */
+  /** Shows the pieces of a view; those with a new place move there visibly. */
   show(view: BoardView, stateOf: (placement: Placement) => PieceState): void;
   element(id: string): SVGGElement | undefined;
   placement(id: string): Placement | undefined;
-  /** A piece is dragged away from its place, and stays there until its new place is known. */
+  /** Drags a piece away from its place; it stays there until its new place is known. */
   carry(id: string, by: Point): void;
-  /** It springs back to its place. */
+  /** Lets the piece spring back to its place. */
   release(id: string): void;
 }
 
@@ -44,7 +44,7 @@ const lookOf = ({ presentation }: Artist, { kind, piece, width, height }: Placem
   return face && (face.note !== undefined || face.portrait || height > width * 1.2) ? piece : undefined;
 };
 
-/** More pieces that can be used than these are rimmed thinly: they may lie on each other. */
+/** Above this number usable pieces get thin rims, because they may overlap. */
 const FEW = 10;
 
 const keyOf = ({ kind, id }: Placement): string => `${kind} ${id}`;
@@ -65,7 +65,7 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
     return made;
   };
 
-  /** A card that enters play comes from the pile that has lost one, if only one has. */
+  /** The pile from which a new card on the board comes, if exactly one pile has lost a card. */
   const sourceOf = (before: BoardView | undefined, view: BoardView): Placement | undefined => {
     const sizes = new Map(before?.tabletop.piles.map(pile => [pile.id, pile.cards.length]));
     const losers = view.tabletop.piles.filter(pile => pile.cards.length < (sizes.get(pile.id) ?? 0));
@@ -97,7 +97,7 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
       const old = isTurned ? one.element.querySelector<SVGElement>('.rt-piece__art') : null;
       one.art = art + name;
       const rim = `<rect class="rt-piece__rim" x="-3" y="-3" width="${width + 6}" height="${height + 6}"/>`;
-      // Pictures of our own making; the words in them have been escaped.
+      // our own markup, in which every word is escaped
       one.element.innerHTML = `${rim}<g class="rt-piece__art">${art}</g><g class="rt-piece__name">${name}</g>`;
       if (old) turn(one.element, old);
     }
@@ -106,7 +106,7 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
     setAttributes(one.element, {
       transform: `translate(${x + off.x} ${y + off.y})`,
       role: use ? 'button' : 'img',
-      // Tab passes by what cannot be used; who clicks it has the keyboard there, and is told why a key does nothing
+      // Tab skips pieces without a use; a click still gives them focus, so that a key can say why it does nothing
       tabindex: use ? 0 : -1,
       'aria-label': label,
       'aria-pressed': use ? String(chosen) : undefined,
@@ -153,7 +153,7 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
         const state = stateOf(placement);
         if (state.use === 'legal') usable++;
         draw(one, view, placement, state);
-        // Keep the order of drawing, but touch no element that stands right: that would drop its focus.
+        // Keeps the drawing order, but moves no element that is in place: moving it would drop its focus.
         const expected: Element | null = last ? last.nextElementSibling : sheet.pieces.firstElementChild;
         if (expected !== one.element) sheet.pieces.insertBefore(one.element, expected);
         last = one.element;

@@ -1,4 +1,4 @@
-/** The piles of the column under the hand: a click or the menu key opens the menu, and cards are dragged from and to them. */
+/** The piles in the column: a click or the menu key opens a menu, and cards are dragged from and to them. */
 import type { Point } from '../../kernel/board';
 import type { PiledCard } from '../../table/board/by-hand-rows';
 import type { TableClient } from '../../table/panels/client-model';
@@ -12,7 +12,7 @@ import { layOn, openCardMenu, openPileMenu } from './hand-menu';
 const closest = (target: EventTarget | null, name: string): HTMLElement | undefined =>
   target instanceof Element ? (target.closest<HTMLElement>(`[data-${name}]`) ?? undefined) : undefined;
 
-/** The card that an element stands for: in its pile, so many beneath the top. */
+/** The card of an element: its pile, and how many cards lie above it. */
 const cardOf = ({ dataset }: HTMLElement): PiledCard => ({
   pile: dataset['pileOf'] ?? '',
   at: Number(dataset['at']),
@@ -24,7 +24,7 @@ const besideOf = (element: HTMLElement): Point => {
   return { x, y };
 };
 
-/** The menus of a page, once their words have come. */
+/** The menus of a page, after their words have loaded. */
 const menus = async (element: HTMLElement) => {
   await fetchHands();
   return floating(element.ownerDocument);
@@ -36,7 +36,7 @@ const askPile = async (client: TableClient, element: HTMLElement): Promise<void>
 const askCard = async (client: TableClient, element: HTMLElement, card: PiledCard): Promise<void> =>
   openCardMenu(client, await menus(element), card, besideOf(element));
 
-/** Lays what is let go over an element onto the pile that it shows there. */
+/** Puts what is dropped on an element onto the pile shown there. */
 const receivePiled = (element: HTMLElement, client: TableClient, pileAt: (at: Point) => string | undefined): void => {
   receiveCarried(element, client.id, (dragged, at) => {
     const pile = pileAt(at);
@@ -45,7 +45,7 @@ const receivePiled = (element: HTMLElement, client: TableClient, pileAt: (at: Po
   showPiles(element, client.id, pileAt);
 };
 
-/** Lets the piles and cards of an element be asked and dragged, as long as it is there. */
+/** Gives the piles and cards of an element menus and dragging while it exists. */
 export const handlePiles = (element: HTMLElement, client: TableClient): void => {
   element.addEventListener('click', event => {
     const card = closest(event.target, 'piled');
@@ -77,7 +77,7 @@ export const handlePiles = (element: HTMLElement, client: TableClient): void => 
   );
 };
 
-/** Lets the cards of the seat's own hand be asked, and others be dropped on it. */
+/** Gives the cards of the seat's own hand menus, and lets others be dropped on it. */
 export const handleHand = (element: HTMLElement, client: TableClient): void => {
   const own = () => {
     const { timeline, presentation, seat } = client;
@@ -95,7 +95,7 @@ export const handleHand = (element: HTMLElement, client: TableClient): void => {
   element.addEventListener('contextmenu', event => {
     if (ask(event.target)) event.preventDefault();
   });
-  // where no rule waits for a card, a click asks what to do with it
+  // where no rule asks for a card, a click opens its menu
   element.addEventListener('click', event => {
     if (client.timeline.mode === 'free') ask(event.target);
   });

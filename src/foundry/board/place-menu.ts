@@ -1,4 +1,4 @@
-/** The menu of a place: what lies there, spread out and counted, to be moved, turned or taken away together. */
+/** The menu of a place: all pieces there, listed and counted, to move, turn or remove together. */
 import type { Point } from '../../kernel/board';
 import {
   type Lying,
@@ -27,7 +27,7 @@ interface Shown {
   readonly place: string;
   readonly lying: readonly Lying[];
   readonly helpers: readonly HelperRow[];
-  /** Are they chosen already? */
+  /** Are they already chosen? */
   readonly chosen?: boolean;
 }
 
@@ -64,7 +64,7 @@ const show = (
       item.append(made);
       return item;
     };
-    /** Another one of the stack is taken with each click, and after the last none. */
+    /** Each click takes one more of the stack; after the last it takes none. */
     const pick = ({ id, count }: Lying, all: boolean): void => {
       const now = taken.get(id) ?? 0;
       taken.set(id, now >= count ? 0 : all ? count : now + 1);
@@ -129,7 +129,7 @@ const show = (
   });
 };
 
-/** Opens the menu of what lies at a point of the board; answers whether there is a place. */
+/** Opens the menu of all that lies at a point of the board; returns whether there is a place. */
 export const openPlaceMenu = (
   client: TableClient,
   bubbles: Bubbles,
@@ -151,7 +151,7 @@ export const openTogether = (client: TableClient, bubbles: Bubbles, slot: string
   show(client, bubbles, at, { place, lying: lyingIn(reading, view, [slot]), helpers: [] });
 };
 
-/** Opens the menu of counters that were chosen together, wherever they lie. */
+/** Opens the menu of counters chosen together at different places. */
 export const openGroup = (client: TableClient, bubbles: Bubbles, ids: readonly string[], at: Point): void => {
   const reading = readingOf(client, speech);
   const view = viewOf(client);

@@ -1,7 +1,4 @@
-/**
- * The layers of a board in the page: the printed sheet, the names, what can be aimed at, the pieces, and what floats
- * above.
- */
+/** The layers of a board in the page: printed sheet, names, targets, pieces, and bubbles above them. */
 import type { Board, Point } from '../../kernel/board';
 import { boardBody } from '../../table/drawing/board';
 import type { Wording } from '../../table/i18n/wording';
@@ -10,8 +7,8 @@ import { ownBoardSvg } from '../../table/drawing/own-picture';
 import { boardNames } from '../../table/drawing/names';
 
 /**
- * `window`: everything is drawn. `overlay`: the canvas shows sheet and pieces, and only names, marks and what moves
- * lie over it. `whole`: over a canvas that cannot show them, everything is drawn.
+ * `window`: draws everything. `overlay`: the canvas shows sheet and pieces; only names, marks and moving pieces are
+ * drawn over it. `whole`: draws everything over a canvas that cannot show it.
  */
 export type BoardMode = 'window' | 'overlay' | 'whole';
 
@@ -19,30 +16,33 @@ export interface Sheet {
   readonly svg: SVGSVGElement;
   readonly names: SVGGElement;
   readonly aims: SVGGElement;
-  /** Beneath the pieces: room around small ones that takes a finger as they do. */
+  /** Below the pieces: larger invisible areas around small pieces, which also react to a touch. */
   readonly reach: SVGGElement;
   readonly pieces: SVGGElement;
   readonly above: SVGGElement;
-  /** Lays a picture of the owner's own in the place of the sheet that is drawn; without one it is drawn again. */
+  /** Shows the owner's picture instead of the drawn sheet; without one, the drawn sheet. */
   ground(own: string | undefined): void;
   /** A point of the screen in board units. */
   toBoard(x: number, y: number): Point;
   /** A point of the board on the screen. */
   toScreen(point: Point): Point;
-  /** How many pixels of the screen a unit of the board takes; 0 while it is not shown. */
+  /** How many pixels a unit of the board takes on the screen; 0 while it is hidden. */
   scale(): number;
 }
 
-/** Where the board's own zero lies on the screen (px), and how many pixels a unit of the board takes; 0 while it is not shown. */
+/**
+ * Where the board's origin is on the screen (px), and how many pixels a unit of the board takes; 0 while it is
+ * hidden.
+ */
 interface OnScreen extends Point {
   readonly scale: number;
 }
 
-/** Not by `getScreenCTM`: in WebKit it leaves out how the canvas has enlarged what lies around the board. */
+/** Does not use `getScreenCTM`: in WebKit it ignores the scale of the canvas around the board. */
 const onScreen = (svg: SVGSVGElement): OnScreen => {
   const { left, top, width, height } = svg.getBoundingClientRect();
   const { x, y, width: wide, height: high } = svg.viewBox.baseVal;
-  // the whole of it is shown, in the middle of its room
+  // the whole board is shown, centred
   const scale = Math.min(width / wide, height / high) || 0;
   return {
     x: left + (width - wide * scale) / 2 - x * scale,
@@ -68,18 +68,18 @@ export const drawSheet = (root: HTMLElement, board: Board, words: Wording, mode:
   reach.setAttribute('aria-hidden', 'true');
   const pieces = group('pieces');
   const above = group('above');
-  // Both are markup of our own, in which every word has been escaped.
+  // both are our own markup, in which every word is escaped
   let laid: string | undefined;
   const lay = (own: string | undefined): void => {
     laid = own;
-    // its own print bears the names
+    // the owner's picture has the names printed on it
     svg.toggleAttribute('data-own', own !== undefined);
     if (mode !== 'overlay') ground.innerHTML = own === undefined ? boardBody(board) : ownBoardSvg(own, board);
   };
   lay(undefined);
   names.innerHTML = boardNames(board, words);
   names.setAttribute('aria-hidden', 'true');
-  // the outline of a place that is lit strikes no name through
+  // names are drawn above the outline of a highlighted place, so that it crosses none out
   svg.append(ground, aims, names, reach, pieces, above);
   root.append(svg);
   return {

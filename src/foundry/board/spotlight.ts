@@ -1,22 +1,22 @@
-/** Dims the board to what a tutorial speaks of. */
+/** Dims the board except for what a tutorial step mentions. */
 import type { TableClient } from '../../table/panels/client-model';
 import type { BoardView } from '../../table/board/view';
 import { meansTarget } from '../../table/board/hit-targets';
 import { setAttributes, svgElement } from '../dom';
 import type { Sheet } from './sheet';
 
-/** So far the light reaches beyond what it falls on, in units of the board. */
+/** The margin of light around each place, in units of the board. */
 const ROUND = 14;
 
 let count = 0;
 
-/** Shows the spotlight of the table's tutorial, if it has one and the board has what it names. */
+/** Shows the spotlight of the table's tutorial, if its places are on the board. */
 export const makeDim = ({ svg, above }: Sheet, client: TableClient): ((view: BoardView) => void) => {
   const { lesson, presentation } = client;
   if (!lesson) return () => undefined;
   const document = svg.ownerDocument;
   const { width, height } = presentation.board;
-  // the margin beside a board of another shape than the page is dim as well
+  // also dims the margin beside a board whose shape differs from the page
   const whole = { x: -width, y: -height, width: 3 * width, height: 3 * height };
   const id = `rt-dim-${++count}`;
   const mask = svgElement(document, 'mask', { id, maskUnits: 'userSpaceOnUse', ...whole });

@@ -1,4 +1,4 @@
-/** The tray of a Free table: every piece of the game but the markers of its tracks, to be dragged onto the board. */
+/** The tray of a Free table: all pieces except track markers, to be dragged onto the board. */
 import type { TableClient } from '../../table/panels/client-model';
 import { counterSvg } from '../../table/drawing/counter';
 import { piecesOf } from '../../table/drawing/picture-names';
@@ -8,7 +8,7 @@ import { speech } from '../lazy-import';
 import { carry, letGo } from './drag-between-windows';
 import { htmlElement } from '../dom';
 
-/** Makes the tray into `root` and shows it while the table is free; returns how to stop following the table. */
+/** Makes the tray in `root` and shows it while the table is Free; returns how to stop following the table. */
 export const makeTray = (root: HTMLElement, client: TableClient): (() => void) => {
   const document = root.ownerDocument;
   const { game, presentation } = client;
@@ -28,7 +28,7 @@ export const makeTray = (root: HTMLElement, client: TableClient): (() => void) =
     const face = presentation.face(piece);
     const name = words.name(piece);
     const made = htmlElement(document, 'li', { class: 'rt-tray__piece', draggable: 'true', title: name });
-    // A picture of our own making, without words.
+    // our own picture, without words
     if (face) made.innerHTML = counterSvg(face, { emblem: sideOf({ presentation, seats }, piece), size: 52 });
     made.append(htmlElement(document, 'span', { class: 'rt-tray__name' }, name));
     made.addEventListener('dragstart', event => carry(event, client.id, { kind: 'new', piece }));

@@ -1,9 +1,9 @@
-/** Which part of the board a window shows: wheel and buttons zoom, a drag of the bare board moves it. */
+/** The part of the board that a window shows: wheel and buttons zoom, dragging the empty board pans. */
 import type { Board, Box, Point } from '../../kernel/board';
 import type { Sheet } from './sheet';
 
 export interface Viewport {
-  /** Zooms about a point of the screen, or about the middle. */
+  /** Zooms around a point of the screen, or around the middle. */
   zoom(by: number, about?: Point): void;
   /** Shows the whole board. */
   fit(): void;
@@ -11,7 +11,7 @@ export interface Viewport {
 
 const CLOSEST = 6;
 
-/** Lets a window show a part of its board; `signal` ends it. */
+/** Lets a window zoom and pan its board; `signal` ends it. */
 export const makeViewport = ({ svg, toBoard }: Sheet, board: Board, signal: AbortSignal): Viewport => {
   const whole: Box = { x: 0, y: 0, width: board.width, height: board.height };
   let shown = whole;

@@ -1,4 +1,4 @@
-/** One of our messages as the one who reads it sees it: worded for them, its names linked to the board. */
+/** A chat message of ours as its reader sees it: in their language, its names linked to the board. */
 import type { TableClient } from '../../table/panels/client-model';
 import { happenedLine, type Sentence } from '../../table/panels/entry-sentences';
 import { foundPanel } from '../../table/panels/finding-text';
@@ -14,9 +14,9 @@ import { type ChatFlags, chatFlags } from './flags';
 
 type Card = { readonly title: string; readonly lines: readonly Sentence[] };
 
-/** A card is read at a glance: the rest of a turn is unfolded by who wants it. */
+/** A card shows this many lines; the reader can unfold the rest. */
 const MOST = 3;
-/** No turn has more entries; who wrote the message may have asked for a whole record. */
+/** No turn has more entries; a forged message could ask for a whole record. */
 const MOST_ENTRIES = 200;
 
 /** A heading that names a card is shown, because nothing that follows may name it. One that only counts turns is not. */
@@ -24,7 +24,7 @@ const namesSomething = (parts: Sentence['parts']): boolean => parts.some(({ id }
 
 const isByHand = ({ entry }: Moment): boolean => entry.kind === 'turn' && entry.by === 'hand';
 
-/** What somebody has changed by hand, line by line, each with their name. */
+/** Changes made by hand, line by line, each with the name of its user. */
 const handCard = (reading: Reading, { revisions }: Extract<ChatFlags, { kind: 'hand' }>): Card => {
   const { timeline } = reading.client;
   const told = timeline.moments.filter(
@@ -65,7 +65,7 @@ const cardOf = (client: TableClient, flags: ChatFlags): Card => {
   return { title, lines: found.map(text => ({ parts: [{ text }] })) };
 };
 
-/** A sentence whose cards and places light up on the board while they are pointed at. */
+/** A sentence whose cards and places are highlighted on the board while pointed at. */
 const paragraph = (page: Document, client: TableClient, { parts }: Sentence): HTMLElement => {
   const line = htmlElement(page, 'p', { class: 'rt-chat__line' });
   for (const { text, id, card } of parts) {
@@ -83,7 +83,7 @@ const paragraph = (page: Document, client: TableClient, { parts }: Sentence): HT
   return line;
 };
 
-/** Puts the card of a message in place of what stands there for those without the module; its rolls stay. */
+/** Replaces the plain text (for users without the module) by the card of a message; its rolls stay. */
 export const fillCard = (content: HTMLElement, client: TableClient, given: unknown): void => {
   const flags = chatFlags(given);
   if (!flags) return;

@@ -1,4 +1,4 @@
-/** The chat log: what the referee's client tells it, and how each reader sees it. */
+/** The chat log: what the referee's client posts, and how each reader sees it. */
 import type { TableClient } from '../../table/panels/client-model';
 import { authorOf } from '../../table/record/authors';
 import type { Entry } from '../../table/record/model';
@@ -8,15 +8,15 @@ import { registerDiceSoNice } from './dice-so-nice';
 import { registerOwnDice } from '../own-dice';
 import { renderMessage } from './render-message';
 
-/** A game that only bots play is watched at its table; its every turn in the chat log would bury all else. */
+/** A game of bots alone is watched at its table; posting every turn would bury the chat. */
 const hasPeople = ({ timeline: { holders } }: TableClient): boolean =>
   Object.values(holders).some(holder => holder.kind === 'user');
 
-/** Has this user made the entry by hand? */
+/** Did this user make the entry by hand? */
 const isOwnChange = ({ timeline }: TableClient, entry: Entry): boolean =>
   entry.kind === 'turn' && entry.by === 'hand' && authorOf(timeline, entry) === game.userId;
 
-/** Posts what comes from now on: turns from the one client that referees, changes by hand from who made them. */
+/** Posts new entries: the referee's client posts turns, each user their own changes by hand. */
 const follow = (client: TableClient): void => {
   let told = client.timeline.revision;
   client.onChange(({ kind, revision }) => {

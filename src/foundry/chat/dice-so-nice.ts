@@ -1,15 +1,15 @@
 /**
- * The games' own dice in three dimensions, where the module Dice So Nice shows dice. Its public interface comes with the
- * hook `diceSoNiceReady`; without the module the hook never comes.
+ * The games' own 3D dice, for the module Dice So Nice. Its public API comes with the hook `diceSoNiceReady`; without
+ * the module the hook is never called.
  */
 import { SHADES } from '../../table/drawing/palette';
 import { speech } from '../lazy-import';
 import { keysOf, ownDice } from '../own-dice';
 
-/** What we use of it: a set of colours, and a preset of faces for one kind of die. */
+/** The part of its API that we use: a colour set, and preset faces for one kind of die. */
 export interface Dice3d {
   addColorset(colours: Readonly<Record<string, string>>, mode: 'default' | 'no'): unknown;
-  /** `standard`: shown whatever dice a player has chosen, for these faces exist only once. */
+  /** `standard`: used whatever dice a player has chosen, because these faces exist only once. */
   addDicePreset(
     preset: {
       readonly type: string;
@@ -29,7 +29,7 @@ declare module 'fvtt-types/configuration' {
   }
 }
 
-/** Tells the module of every own die: its letter, its faces in this reader's language, its colours. */
+/** Registers every own die: its letter, its faces in the reader's language, its colours. */
 export const presetOwnDice = (dice3d: Dice3d): void => {
   for (const own of ownDice()) {
     const { die, game, letter } = own;

@@ -7,7 +7,7 @@ const line = { word: 'sum', params: { dice: 2 }, value: 7, total: true };
 const finding = { lines: [line], rolls: [{ count: 2, sides: 6, faces: [3, 4] }], edits: [{ kind: 'skip' }] };
 const helper = { kind: 'helper', table: 'one', helper: 'odds', finding };
 
-test('the flags of our messages are read', () => {
+test('the flags of our messages can be read', () => {
   const asked = { ...helper, values: { region: 'brown', cards: ['one'], dice: 2, fresh: true } };
   expect([turn, { ...turn, kind: 'roll' }, hand, helper, asked].map(chatFlags)).not.toContain(undefined);
 });
@@ -31,4 +31,4 @@ test.each<readonly [string, unknown]>([
   ['an answer that is none', { ...helper, values: { region: { toString: 1 } } }],
   ['a change that is none', { ...helper, finding: { ...finding, edits: [{ kind: 'explode' }] } }],
   // shows trust.11
-])('%s is no message of ours', (_, flags) => expect(chatFlags(flags)).toBeUndefined());
+])('%s is not one of our messages', (_, flags) => expect(chatFlags(flags)).toBeUndefined());

@@ -8,12 +8,12 @@ import { setting } from '../settings';
 import { speech } from '../lazy-import';
 import { chatFlags, MOST_BY_HAND } from './flags';
 
-/** How long (ms) a message goes on. */
+/** How long (ms) a message still takes further changes. */
 const TOGETHER = 10_000;
 
 /**
- * What the changes say, for those who read the log without the module: every user can open the message, so it says no
- * more than an observer may know.
+ * The changes in words, for users without the module. Every user can open the message, so it says only what an
+ * observer may know.
  */
 const contentOf = (client: TableClient, revisions: readonly number[]): string => {
   const reading = readingOf(client, speech);
@@ -25,7 +25,7 @@ const contentOf = (client: TableClient, revisions: readonly number[]): string =>
   return lines.length ? `<p>${foundry.utils.escapeHTML(text)}</p>` : '';
 };
 
-/** Posts a change that this user has made by hand, or adds it to what they have just posted. */
+/** Posts a change that this user has made by hand, or adds it to their last message. */
 export const postByHand = async (client: TableClient, revision: number): Promise<void> => {
   if (setting('chat') === 'none') return;
   const messages = game.messages?.contents ?? [];

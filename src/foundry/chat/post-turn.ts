@@ -1,4 +1,4 @@
-/** Tells the chat log what has happened: the work of the one client that refereed it, which never waits for it. */
+/** Posts turns to the chat log. Only the referee's client does so, and no turn waits for it. */
 import type { TableClient } from '../../table/panels/client-model';
 import { readingOf } from '../../table/panels/reading';
 import type { Moment, Timeline } from '../../table/record/timeline-model';
@@ -11,17 +11,17 @@ import { rolledIn, rollOf } from './rolls';
 /** Changes by hand are posted by the user who made them (`post-by-hand.ts`). */
 const isTurn = ({ entry }: Moment): boolean => entry.kind === 'turn' && entry.by !== 'hand';
 
-/** What everybody may read of an entry: the recorded events, without the parts that the poster could open. */
+/** What everybody may read of an entry: its recorded events, without the parts that only the poster could open. */
 const publicEvents = ({ entry }: Moment) => (entry.kind === 'turn' ? entry.events : []);
 
-/** Who is on, as the ribbon shows it: a change of it closes a chat card. */
+/** Who is to act, as the ribbon shows it: a change of it closes a chat card. */
 const onOf = (client: TableClient, moment: Moment | undefined): string => {
   if (!moment) return '';
   const { turn, active } = client.game.status(moment.state);
   return `${turn} ${active ?? ''}`;
 };
 
-/** The first revision that the card ending with the moment `at` tells: after the entry that closed the card before. */
+/** The first revision in the card that ends with moment `at`: after the entry that closed the card before. */
 const cardFrom = (client: TableClient, { moments }: Timeline, at: number): number => {
   const on = onOf(client, moments[at - 1]);
   let n = at;
@@ -55,7 +55,7 @@ const post = async (
   });
 };
 
-/** Posts what the entry `revision` asks for, as this client's setting wants it. */
+/** Posts what the entry `revision` calls for under this client's setting. */
 export const postTurn = async (client: TableClient, revision: number): Promise<void> => {
   const level = setting('chat');
   const { timeline } = client;

@@ -1,10 +1,10 @@
-/** The hook `renderChatMessageHTML`: our messages in the words of the one who reads them. */
+/** The hook `renderChatMessageHTML`: our messages in each reader's words. */
 import type { Registry } from '../registry';
 import { lazyImport } from '../lazy-import';
 import { setting } from '../settings';
 import { showOwnDice } from '../own-dice';
 
-/** A message of ours, as far as every page has to know it at once; what it says is read where it is shown (`flags.ts`). */
+/** As much of our message as every page must know at once; its content is read where it is shown (`flags.ts`). */
 export interface Ours {
   readonly kind: 'turn' | 'roll' | 'hand' | 'helper';
   readonly table: string;
@@ -29,7 +29,7 @@ interface Shown {
   readonly rolls: readonly { readonly dice: readonly object[] }[];
 }
 
-/** For the hook `renderChatMessageHTML`. Messages of tables that are gone keep their plain text. */
+/** For the hook `renderChatMessageHTML`. Messages of deleted tables keep their plain text. */
 export const renderMessage =
   (registry: Registry) =>
   (message: Shown, html: HTMLElement): void => {

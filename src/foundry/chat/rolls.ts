@@ -1,4 +1,4 @@
-/** The one place where results become rolls of the host, and where a helper gets the host's chance. */
+/** The only place where results become Foundry rolls, and where helpers get Foundry's random numbers. */
 import { evenDice, type Dice } from '../../kernel/dice';
 import type { Message } from '../../kernel/messages';
 import type { Rolled } from '../../kernel/helper';
@@ -7,13 +7,13 @@ import { ownDieTerm } from '../own-dice';
 
 interface Made {
   readonly roll: ReturnType<typeof Roll.fromTerms>;
-  /** Made of a term that has its results, or read as a roll that was stored. */
+  /** Made of a term that has its results, or read as a stored roll. */
   readonly from: 'terms' | 'data';
 }
 
 /**
- * A real Foundry roll of dice that have fallen already. A term that has its results is not rolled again; where it
- * counts as not rolled all the same, the roll is read as one that comes from the chat log.
+ * A real Foundry roll of dice that have already fallen. A term with results is not rolled again. If it still counts
+ * as not rolled, the roll is read like one from the chat log.
  */
 export const makeRoll = ({ count, sides, faces, die }: Rolled, game?: string): Made => {
   const results = faces.map(result => ({ result, active: true }));
@@ -27,12 +27,12 @@ export const makeRoll = ({ count, sides, faces, die }: Rolled, game?: string): M
   return { roll: Roll.fromJSON(JSON.stringify(data)), from: 'data' };
 };
 
-/** The roll of a game, with its own dice where it has some. */
+/** A roll of a game, with the game's own dice if it has any. */
 export const rollOf = ({ id }: Pick<AnyGame, 'id'>, rolled: Rolled): Made['roll'] => makeRoll(rolled, id).roll;
 
 const FIELDS = ['die', 'dice', 'faces'] as const;
 
-/** Games write faces under `die`, `dice` or `faces`, and `sides` where they are not six. */
+/** Games store faces under `die`, `dice` or `faces`, and `sides` if it is not six. */
 const numbersIn = (event: Message): readonly Rolled[] => {
   const fields: Message & Readonly<Record<string, unknown>> = { ...event };
   const sides = typeof fields['sides'] === 'number' ? fields['sides'] : undefined;
@@ -43,11 +43,11 @@ const numbersIn = (event: Message): readonly Rolled[] => {
   });
 };
 
-/** The dice that the events of a game tell, as numbers or by the game's own word. */
+/** The dice in a game's events, as numbers or by the game's own words. */
 export const rolledIn = (presentation: AnyPresentation, events: readonly Message[]): readonly Rolled[] =>
   events.flatMap(event =>
     event.kind === 'agenda' ? [] : [...(presentation.rolls?.(event) ?? []), ...numbersIn(event)],
   );
 
-/** Chance for a helper: the host's own, which its dice modules may replace. */
+/** Random numbers for a helper: Foundry's own, which dice modules may replace. */
 export const hostDice = (): Dice => evenDice(bound => Math.floor(CONFIG.Dice.randomUniform() * bound));

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** What tabs tell each other while one of them examines. */
+/** Messages between tabs while one of them examines Foundry. */
 type Word =
   | { readonly kind: 'examine'; readonly trial: string }
   | { readonly kind: 'here'; readonly trial: string; readonly user: string; readonly client: string }
@@ -27,13 +27,13 @@ const isWord = (value: unknown): value is Word =>
   typeof value.trial === 'string' &&
   (value.kind === 'examine' || (['here', 'handled'].includes(String(value.kind)) && 'client' in value));
 
-/** What other tabs have said since the last trial began. */
+/** What other tabs have said since the last probe began. */
 export const heard: Exclude<Word, { readonly kind: 'examine' }>[] = [];
 export const say = (word: Word): void => {
   game.socket.emit(SOCKET, word);
 };
 
-/** Lets this tab be examined by others: it answers, and tells nothing but that it is there. */
+/** Lets other tabs examine this one: it answers only that it is there. */
 const answerExaminations = (): void => {
   CONFIG.queries[QUERY] = ({ trial }, context) => {
     const word = { kind: 'handled', trial, client: thisClient() } as const;
@@ -54,12 +54,15 @@ const answerExaminations = (): void => {
 declare global {
   interface SettingConfig {
     'revolution-tables.examination': string;
-    /** What a start has said in this world of how its Foundry differs. */
+    /** What an earlier start has reported in this world about differences of its Foundry. */
     'revolution-tables.told': string;
   }
 }
 
-/** Where a probe tries whether this browser's storage keeps values, and what an earlier start has stored. */
+/**
+ * Settings for probes: one to try whether this browser's storage keeps values, one for what an earlier start
+ * reported.
+ */
 const registerOwnSettings = (): void => {
   settings().register(ID, 'examination', { scope: 'client', config: false, type: String, default: '' });
   settings().register(ID, 'told', { scope: 'world', config: false, type: String, default: '' });

@@ -1,9 +1,12 @@
-/** What this browser and this release give: chance, storage, clipboard, clock, rolls. docs/platform.md 5, 7. */
+/**
+ * What this browser and Foundry release provide: random numbers, storage, clipboard, clock, rolls. docs/platform.md
+ * 5, 7.
+ */
 import { makeRoll } from '../chat/rolls';
 import { ID } from '../module-id';
 import type { Probe } from './probe';
 
-/** How far the server's clock may go from this browser's (ms). */
+/** How far the server's clock may differ from this browser's (ms). */
 const TOLERANCE = 60_000;
 const GENERATION = 14;
 
@@ -37,7 +40,7 @@ const storage: Probe<'kept' | 'lost'> = {
 const clipboard: Probe<'there' | 'missing'> = {
   id: 'clipboard',
   answers: { there: 'fine', missing: 'managed' },
-  // its absence on plain http is what the types do not know
+  // the types do not know that it is missing on plain http
   run: () => Promise.resolve('clipboard' in navigator && typeof navigator.clipboard === 'object' ? 'there' : 'missing'),
 };
 
@@ -56,7 +59,7 @@ const rolls: Probe<'terms' | 'data' | 'lost'> = {
   },
 };
 
-/** A dialog like those of the module, in the form in which Foundry cleans its content. */
+/** A dialog like the module's, to see how Foundry sanitizes its content. */
 const FORM =
   '<label>Code <input type="text" name="code" required><input type="number" name="n" min="1" value="5"></label>';
 
@@ -72,7 +75,7 @@ const dialogs: Probe<'kept' | 'bare' | 'lost'> = {
   },
 };
 
-/** A dialog that closes at once: whether what its `close` says is taken for the answer. */
+/** A dialog that closes at once: is the value of its `close` taken as the answer? */
 const dialogClose: Probe<'answer' | 'ignored'> = {
   id: 'dialog-close',
   answers: { answer: 'fine', ignored: 'fine' },
@@ -89,7 +92,7 @@ const dialogClose: Probe<'answer' | 'ignored'> = {
   },
 };
 
-/** Reads the policy that the server sends with this page; to try it would put an error on the console. */
+/** Reads the content security policy of the page; trying it out would put an error on the console. */
 const policy: Probe<'open' | 'strict'> = {
   id: 'csp',
   answers: { open: 'fine', strict: 'fine' },

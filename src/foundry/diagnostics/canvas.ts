@@ -1,11 +1,14 @@
-/** What the canvas does: where a Tile lies, whether it shows SVG, who hears the wheel, how far it zooms out. docs/platform.md 4, 6. */
+/**
+ * What the canvas does: where a Tile lies, whether it shows SVG, who receives the wheel, how far it zooms out.
+ * docs/platform.md 4, 6.
+ */
 import { hudElement, viewNow } from '../scenes/canvas';
 import { triesSvg } from '../scenes/svg-textures';
 import { anchorOf } from '../scenes/tile-sources';
 import { type Probe, found, pause, UNSEEN } from './probe';
 import { tileForTrial } from './workbench';
 
-/** How long a canvas may take to answer a turn of the wheel (ms). */
+/** How long (ms) a canvas may take to react to the wheel. */
 const WHEEL = 200;
 
 const tileAnchor: Probe<'corner' | 'centre' | 'elsewhere'> = {
@@ -33,7 +36,7 @@ const svg: Probe<'drawn' | 'missing'> = {
 
 const scaleNow = (): number => canvas?.stage?.scale.x ?? 0;
 
-/** Turns the wheel a little over an element of the HUD, and turns the view back. */
+/** Turns the wheel a little over an element of the HUD, then restores the view. */
 const wheel: Probe<'board' | 'everywhere'> = {
   id: 'wheel',
   answers: { board: 'fine', everywhere: 'fine' },
@@ -55,23 +58,23 @@ const wheel: Probe<'board' | 'everywhere'> = {
   },
 };
 
-/** A board over the scene lies in this element. */
+/** The HUD element, in which a board over the scene lies. */
 const hud: Probe<'there' | 'missing'> = {
   id: 'hud',
   answers: { there: 'fine', missing: 'managed' },
   run: () => Promise.resolve(canvas?.ready ? (hudElement() ? 'there' : 'missing') : UNSEEN),
 };
 
-/** Smaller than any board is ever shown. */
+/** A scale smaller than any board is shown at. */
 const TINY = 0.001;
 
-/** How far the canvas zooms out now. */
+/** The smallest scale of the canvas now. */
 const leastScale = (): number => {
   canvas?.pan({ scale: TINY });
   return scaleNow();
 };
 
-/** Whether the setting of the zoom's limit is heeded at once, at the next drawing of the scene, or never. */
+/** Does the zoom limit's setting take effect at once, at the next drawing of the scene, or never? */
 const zoom: Probe<'live' | 'at-draw' | 'ignored'> = {
   id: 'zoom',
   answers: { live: 'fine', 'at-draw': 'managed', ignored: 'managed' },

@@ -1,6 +1,6 @@
 /**
- * "Check this Foundry": asks everything that the public pages leave open and that the module leans on, cleans up after
- * itself, and says in plain words what was found and what somebody should change. docs/in-foundry.md, docs/platform.md `[K]`.
+ * "Check this Foundry": probes what public pages leave open and the module relies on. It cleans up, and reports
+ * findings and advice in plain words. docs/in-foundry.md, docs/platform.md `[K]`.
  */
 import { BROWSER_PROBES } from './browser';
 import { CANVAS_PROBES } from './canvas';
@@ -12,19 +12,19 @@ import { clearWorkbench } from './workbench';
 import { fetchDiagnostics } from '../lazy-translations';
 import { ID } from '../module-id';
 
-/** Everything that is asked, in the order of the report. */
+/** All probes, in the order of the report. */
 export const PROBES = [...BROWSER_PROBES, ...MESSAGE_PROBES, ...DOCUMENT_PROBES, ...CANVAS_PROBES];
 
-/** What is asked at every start, without a trace: what a table cannot do without, or does otherwise. */
+/** Probes at every start, which leave no trace: what a table needs, or handles differently. */
 const AT_START = ['release', 'chance', 'dialogs', 'ownership', 'hud', 'fresh-read'];
 
-/** What a start finds that is not as the module likes it. */
+/** Findings of a start that the module does not like. */
 export const checkAtStart = async (): Promise<readonly Finding[]> => {
   const findings = await Promise.all(PROBES.filter(({ id }) => AT_START.includes(id)).map(examineOne));
   return findings.filter(({ grade }) => grade === 'managed' || grade === 'trouble');
 };
 
-/** The worst comes first. */
+/** The worst grade first. */
 const ORDER: readonly Grade[] = ['trouble', 'managed', 'unseen', 'fine'];
 
 const sorted = (findings: readonly Finding[]): readonly Finding[] =>
@@ -59,7 +59,7 @@ const examine = async (onProgress: (part: number) => void): Promise<Report> => {
   return { findings: order, text: textOf(order) };
 };
 
-/** Examines this Foundry from this page; two examinations at once would see each other. */
+/** Examines this Foundry from this page. Two examinations at once would see each other. */
 export const checkFoundry = (onProgress: (part: number) => void = () => undefined): Promise<Report> =>
   (running ??= examine(onProgress).finally(() => {
     running = undefined;

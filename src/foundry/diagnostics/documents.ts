@@ -1,4 +1,4 @@
-/** What documents do: whose they are, whose ids they have, what a Scene is made of. docs/platform.md 4, 5, 8. */
+/** What documents do: who owns them, which ids they get, what a Scene consists of. docs/platform.md 4, 5, 8. */
 import { askedOf } from '../documents/table-entry';
 import { ID } from '../module-id';
 import { originOf, PADDING } from '../scenes/canvas';
@@ -7,7 +7,7 @@ import { queryUser } from './messages';
 import { type Probe, UNSEEN } from './probe';
 import { sceneForTrial, tileForTrial } from './workbench';
 
-/** Version 14 gives a Scene its Levels; the types are those of version 13. */
+/** Version 14 gives a Scene its Levels; the types are of version 13. */
 const levelsOf = (scene: object): number =>
   'levels' in scene && typeof scene.levels === 'object' && scene.levels !== null && 'size' in scene.levels
     ? Number(scene.levels.size)
@@ -37,10 +37,13 @@ const duplicateIds: Probe<'refused' | 'replaced'> = {
   },
 };
 
-/** May this user say by a query who they are? */
+/** May this user identify themselves by a query? */
 const isNamedByQuery = async (): Promise<boolean> => game.user.can('QUERY_USER') && (await queryUser.run()) === 'named';
 
-/** A user with a seat tells their key in their own flags; else by a query that names them; else by a code, to the game master. */
+/**
+ * How a seated user publishes their key: in their own flags, else by a query with their name, else by a code to the
+ * game master.
+ */
 const ownFlags: Probe<'yes' | 'no' | 'neither'> = {
   id: 'own-flags',
   answers: { yes: 'fine', no: 'managed', neither: 'trouble' },
@@ -59,7 +62,7 @@ const ownFlags: Probe<'yes' | 'no' | 'neither'> = {
   },
 };
 
-/** Whoever may only observe an entry must not be able to change it: the record rests on that. */
+/** Observers of an entry must not be able to change it: the record relies on that. */
 const ownership: Probe<'observers' | 'owners'> = {
   id: 'ownership',
   answers: { observers: 'fine', owners: 'trouble' },
@@ -78,7 +81,7 @@ const ownership: Probe<'observers' | 'owners'> = {
   },
 };
 
-/** After a broken line a page asks what stands at the server. */
+/** After a lost connection, can a page ask the server for a document's present state? */
 const freshRead: Probe<'answered' | 'refused'> = {
   id: 'fresh-read',
   answers: { answered: 'fine', refused: 'managed' },
@@ -92,7 +95,7 @@ const freshRead: Probe<'answered' | 'refused'> = {
   },
 };
 
-/** What Foundry keeps of a scene made as ours are: room around its board, and the level that is shown first. */
+/** What Foundry keeps of a scene like ours: the room around its board, and its first level. */
 const sceneShape: Probe<'kept' | 'changed'> = {
   id: 'scene-shape',
   answers: { kept: 'fine', changed: 'managed' },

@@ -1,4 +1,4 @@
-/** A Foundry in which something goes another way says so to its game master, once for each such thing. */
+/** Tells the game master about differences of this Foundry, once for each. */
 import { fetchDiagnostics } from '../lazy-translations';
 import { ID } from '../module-id';
 import { speech } from '../lazy-import';
@@ -7,7 +7,7 @@ import { findingText, nameOf } from './report';
 
 const keyOf = ({ probe, answer }: Finding): string => `${probe}=${answer}`;
 
-/** Looks at what a table cannot do without, and says what will be different. Called when the tables are open. */
+/** Probes what a table needs, and reports differences. Called when the tables are open. */
 export const tellAtStart = async (): Promise<void> => {
   if (!game.users.activeGM?.isSelf) return;
   const { checkAtStart } = await import('./check-foundry');

@@ -1,8 +1,8 @@
-/** How messages travel: queries, to which tabs, with whose name; and the module's socket. docs/platform.md 5. */
+/** How messages travel: queries (to which tabs, under whose name), and the module's socket. docs/platform.md 5. */
 import { heard, QUERY, say } from './answering';
 import { type Probe, found, pause, UNSEEN } from './probe';
 
-/** How long other tabs have to speak up (ms). */
+/** How long (ms) other tabs have to answer. */
 const PATIENCE = 1_000;
 
 const newTrial = (): string => {
@@ -10,7 +10,7 @@ const newTrial = (): string => {
   return foundry.utils.randomID(16);
 };
 
-/** The tabs that answer over the socket. */
+/** The tabs that answer through the socket. */
 const tabsAround = async (trial: string) => {
   say({ kind: 'examine', trial });
   await pause(PATIENCE);

@@ -1,12 +1,12 @@
-/** One question to the Foundry that the module finds itself in: how it is asked, and what each answer means. */
+/** A probe: one question about the Foundry in which the module runs, and the meaning of each answer. */
 
 /**
- * `fine`: as the module likes it. `managed`: the module goes another way by itself. `trouble`: somebody should change
- * something. `unseen`: it could not be examined now.
+ * `fine`: as the module likes it. `managed`: the module works around it. `trouble`: somebody should change something.
+ * `unseen`: could not be examined now.
  */
 export type Grade = 'fine' | 'managed' | 'trouble' | 'unseen';
 
-/** An answer that any probe may give: what it needs is not there. */
+/** The answer of a probe whose means are missing. */
 export const UNSEEN = 'unseen';
 
 export interface Probe<A extends string = string> {
@@ -22,7 +22,7 @@ export interface Finding {
   readonly grade: Grade;
 }
 
-/** Asks one question. A probe that breaks has not been able to see; the reason stands in the console. */
+/** Asks one question. A probe that throws answers "unseen"; the console has the reason. */
 export const examineOne = async ({ id, answers, run }: Probe): Promise<Finding> => {
   const answer = await run().catch((error: unknown) => {
     console.info(`the probe "${id}" could not see:`, error);
@@ -36,7 +36,7 @@ export const pause = (ms: number): Promise<void> =>
     window.setTimeout(resolve, ms);
   });
 
-/** Waits until something is there, a short while. */
+/** Waits a short while until something exists. */
 export const found = async <T>(look: () => T | undefined, patience = 2_000): Promise<T | undefined> => {
   const end = performance.now() + patience;
   for (;;) {

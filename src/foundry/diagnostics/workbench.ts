@@ -1,4 +1,4 @@
-/** Documents that exist only while something is examined: what Scenes and Tiles do is seen on one. docs/platform.md 4. */
+/** Temporary documents for probes of Scenes and Tiles. docs/platform.md 4. */
 import { ID } from '../module-id';
 
 const MARK = { [ID]: { examination: true } };
@@ -7,7 +7,7 @@ const CORNER = { anchorX: 0, anchorY: 0 };
 
 const isMarked = (scene: Scene.Implementation): boolean => scene.getFlag(ID, 'examination') === true;
 
-/** Takes away what an examination has left behind, this one or one that was cut off. */
+/** Deletes what this or an interrupted examination has left behind. */
 export const clearWorkbench = async (): Promise<void> => {
   if (!game.user.isGM) return;
   const scenes = game.scenes.filter(isMarked).flatMap(scene => scene.id ?? []);
@@ -18,7 +18,7 @@ export const clearWorkbench = async (): Promise<void> => {
   }
 };
 
-/** A small Scene that nobody sees in the navigation, without a Level of ours. */
+/** A small Scene, hidden from the navigation, without a Level of ours. */
 export const sceneForTrial = async (more: { readonly padding?: number } = {}): Promise<Scene.Implementation> => {
   const scene = await Scene.create({
     name: game.i18n.localize('RT.diagnostics.scene'),

@@ -1,4 +1,4 @@
-/** The decks of every game among Foundry's own card presets, in this reader's language. */
+/** Adds the decks of every game to Foundry's card presets, in this reader's language. */
 import { presetList } from '../../table/drawing/file-names';
 import { ownLanguage } from '../lazy-translations';
 import { ID } from '../module-id';
@@ -9,13 +9,10 @@ interface Listed {
   readonly file: string;
 }
 
-/** Where the decks stand, by the ids of their presets. */
+/** The paths of the decks by preset id. */
 const files = new Map<string, string>();
 
-/**
- * Called in `setup`, when the language is known. The list of the decks was made with them at build; without it the
- * presets are missing and nothing else.
- */
+/** Called in `setup`, when the language is known. The build made the list; without it only the presets are missing. */
 export const registerDecks = async (): Promise<void> => {
   const list = await foundry.utils.fetchJsonWithTimeout(`modules/${ID}/${presetList(ownLanguage())}`).catch(() => []);
   for (const { id, label, file } of list as readonly Listed[]) {
@@ -25,9 +22,9 @@ export const registerDecks = async (): Promise<void> => {
   }
 };
 
-/** The files of a game's decks, as this reader's language has them. */
+/** The deck files of a game in this reader's language. */
 export const deckFiles = (game: string): readonly string[] =>
   [...files].flatMap(([id, file]) => (id.startsWith(`${ID}-${game}-`) ? [file] : []));
 
-/** Are there cards of a game to make decks of? */
+/** Does a game have decks? */
 export const hasDecks = (game: string): boolean => deckFiles(game).length > 0;

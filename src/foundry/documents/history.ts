@@ -1,4 +1,7 @@
-/** The readable history on the chapters' pages, for those who have no module. Written in the background: no turn waits for it. */
+/**
+ * The readable history on the chapters' pages, for users without the module. Written in the background: no turn waits
+ * for it.
+ */
 import { rawEntries, extend, openTimeline } from '../../table/record/timeline';
 import type { TableClient } from '../../table/panels/client-model';
 import type { Moment, Timeline } from '../../table/record/timeline-model';
@@ -7,12 +10,12 @@ import { speech } from '../lazy-import';
 import { chaptersOf } from './record-store';
 import { entryOf } from './table-entry';
 
-/** So many entries may be missing from an open chapter's page, and more while the game goes on. */
+/** How many entries an open chapter's page may lag behind; more while the game is being played. */
 const EVERY = 20;
-/** A game rests when nothing has been written for so long (ms): a page is sent to everybody whole, so it waits for that. */
+/** How long (ms) without a new entry counts as a pause. A page is sent to everybody whole, so writing waits for one. */
 const REST = 120_000;
 
-/** The record as everybody may read it: pages are everybody's. */
+/** The record as everybody may read it, because everybody can read the pages. */
 const publicly = (client: TableClient, before: Timeline | undefined): Timeline => {
   const { game, head, reader } = client.timeline;
   const raws = rawEntries(client.timeline);
@@ -26,7 +29,7 @@ const turnBefore = ({ game, moments }: Timeline, from: number): number => {
   return last ? game.status(last.state).turn : 0;
 };
 
-/** Brings the pages of a table up to date, from a chapter on. */
+/** Updates the pages of a table, beginning with a chapter. */
 const write = async (client: TableClient, timeline: Timeline, first: number): Promise<void> => {
   const [{ historyHtml }, { wordingOf }] = await Promise.all([
     import('../../table/panels/history'),
@@ -54,7 +57,7 @@ const write = async (client: TableClient, timeline: Timeline, first: number): Pr
   }
 };
 
-/** Keeps the pages of one table, while this client referees it. */
+/** Keeps the pages of one table up to date while this client referees it. */
 const keep = (client: TableClient): void => {
   let timeline: Timeline | undefined;
   let told = 0;
@@ -71,7 +74,7 @@ const keep = (client: TableClient): void => {
     isBusy = true;
     try {
       timeline = publicly(client, timeline);
-      // a chapter that has just been closed is finished, and the game's end may bring what was taken back up to date
+      // a chapter that was just closed is finished, and the game's end may update entries that were taken back
       const count = countOf(client);
       const first = timeline.secret !== undefined ? 0 : Math.min(chapters, count - 1);
       await write(client, timeline, first);
@@ -79,7 +82,7 @@ const keep = (client: TableClient): void => {
       chapters = count;
       isEnded = timeline.secret !== undefined;
     } catch (error) {
-      console.warn(error); // the world cannot be written now: with a later entry again
+      console.warn(error); // the world cannot be written now: the next entry tries again
     } finally {
       isBusy = false;
     }

@@ -1,6 +1,6 @@
 /**
- * The counters of a game as Actors of the world, each with its token: dragged from the sidebar onto any scene. A
- * compendium of Actors belongs to one game system, so they are made in the world, in its language. docs/platform.md 9
+ * The counters of a game as Actors with tokens, to drag from the sidebar onto any scene. A compendium of Actors
+ * belongs to one game system, so the Actors are created in the world, in its language. docs/platform.md 9
  */
 import { actorIdOf, countersOf, type CounterSource, tokenOf } from '../../table/board/counters';
 import { gameProblem } from '../../table/i18n/manifest-words';
@@ -16,10 +16,10 @@ const flags = { [ID]: { made: true } } as const;
 const word = (key: string, data: Readonly<Record<string, string>>): string =>
   speech.format(`RT.hands.counters.${key}`, data);
 
-/** The first type of Actor that the world's system declares; core's own where it declares none. docs/platform.md 2 */
+/** The first type of Actor of the world's system; core's own if it declares none. docs/platform.md 2 */
 export const actorType = (): string => Object.keys(game.system.documentTypes['Actor'] ?? {})[0] ?? 'base';
 
-/** A folder of Actors by its name and place; made where there is none. */
+/** The folder of Actors with this name and parent; created if missing. */
 const folderCalled = async (name: string, within: string | null): Promise<string | null> => {
   const known = game.folders?.find(
     one => one.type === 'Actor' && one.name === name && (one.folder?.id ?? null) === within,
@@ -35,13 +35,13 @@ const sourceOf = ({ piece, flag }: CounterSource, type: string, folder: string |
   img: flag.faces[0].src,
   folder,
   sort,
-  // what lies in the open is moved by everybody
+  // everybody may move pieces that lie in the open
   ownership: { default: CONST.DOCUMENT_OWNERSHIP_LEVELS.OWNER },
   prototypeToken: { ...tokenOf(flag.faces[0]), actorLink: true, flags: { [ID]: { counter: flag } } },
   flags: { [ID]: { counter: flag } },
 });
 
-/** Makes what is missing of the counters of a game, in folders by game and side. */
+/** Creates the missing counters of a game, in folders by game and side. */
 export const makeCounters = async (id: string): Promise<void> => {
   const [rules] = await Promise.all([gameRegistry.load(id), fetchHands()]);
   if (isProblem(rules)) {
@@ -58,7 +58,7 @@ export const makeCounters = async (id: string): Promise<void> => {
   for (const { side } of missing)
     if (!folders.has(side)) folders.set(side, await folderCalled(words.text(`seats.${side}`), top));
   const sources = missing.map((one, sort) => sourceOf(one, type, folders.get(one.side) ?? top, sort));
-  // Plain data of Foundry's own documents; the type wants its classes' fields in full.
+  // plain data; the type demands all fields of the class
   await Actor.createDocuments(sources as unknown as Actor.CreateData[], { keepId: true });
   ui.notifications.info(word('made', { game: name, folder, count: String(sources.length) }));
 };

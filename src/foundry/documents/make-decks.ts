@@ -1,6 +1,4 @@
-/**
- * The cards of a game as Foundry's own decks, without a table: for those who play with core tools or other card modules.
- */
+/** The cards of a game as Foundry decks, without a table: for core tools or other card modules. */
 import { coverWord } from '../../table/i18n/manifest-words';
 import { fetchHands } from '../lazy-translations';
 import { ID } from '../module-id';
@@ -9,7 +7,7 @@ import { deckFiles } from './deck-presets';
 
 declare global {
   interface FlagConfig {
-    /** `table`: made beside a table, by an earlier version. */
+    /** `table`: made with a table by an earlier version. */
     Cards: { 'revolution-tables'?: { readonly made?: true; readonly table?: string } };
   }
 }
@@ -21,7 +19,7 @@ const flags = { [ID]: { made: true } } as const;
 const word = (key: string, data: Readonly<Record<string, string>>): string =>
   speech.format(`RT.hands.decks.${key}`, data);
 
-/** Asks first, for it makes a dozen documents; then lays out decks, a hand for each player, and a discard pile. */
+/** Asks for confirmation, since it creates a dozen documents: decks, a hand for each player, and a discard pile. */
 export const makeDecks = async (id: string): Promise<void> => {
   await fetchHands();
   const name = coverWord(id, 'name', speech);
@@ -51,7 +49,7 @@ export const makeDecks = async (id: string): Promise<void> => {
     })),
     { ...base, type: 'pile', name: word('discard', { game: name }), ownership: shared },
   ];
-  // Plain data of Foundry's own documents; the type wants its classes' fields in full.
+  // plain data; the type demands all fields of the class
   const made = await Cards.createDocuments(sources as unknown as Cards.CreateData[]);
   for (const stack of made) if (stack.type === 'deck') await stack.shuffle({ chatNotification: false });
   ui.notifications.info(word('made', { game: name, folder: title }));

@@ -1,4 +1,4 @@
-/** The record of a table in the pages of its entry: read whole, appended entry by entry, closed chapters packed. */
+/** The record of a table in the pages of its entry: read whole, written entry by entry, closed chapters packed. */
 import {
   endsRecord,
   entriesOf,
@@ -18,8 +18,8 @@ import type { Raws } from '../../table/record/timeline';
 import { ID } from '../module-id';
 import { headOf, shrinkerIn, type TableEntry } from './table-entry';
 
-// The answer to a write may be lost: the server carries it out, and the line breaks before it says so. [K] what becomes of the
-// promise of such a write, and whether a page that was cut off is loaded again; nothing here rests on either.
+// The answer to a write may be lost: the server performs it, but the connection breaks first. [K] It is unknown what
+// the promise of such a write does, and whether a page that lost its connection reloads. Nothing here relies on either.
 
 const socket = (): NonNullable<typeof game.socket> => {
   if (!game.socket) throw new Error('there is no connection yet');
@@ -29,7 +29,7 @@ const socket = (): NonNullable<typeof game.socket> => {
 /** Is there a connection to the server now? */
 const isConnected = (): boolean => socket().connected;
 
-/** What became of a write; rejects if it was refused. */
+/** The result of a write; rejects if it was refused. */
 const answered = (write: Promise<unknown>): Promise<Written> =>
   new Promise((resolve, reject) => {
     let isLost = !isConnected();
@@ -55,7 +55,7 @@ export interface Open {
   readonly chapter: Chapter;
 }
 
-/** The chapter of a page's data; undefined for any other page, and for one that is damaged. */
+/** The chapter in a page's data; undefined for any other page, and for a damaged one. */
 const chapterIn = (data: object): Chapter | undefined => {
   const flags = 'flags' in data && typeof data.flags === 'object' ? data.flags : undefined;
   const own = flags && ID in flags ? (flags as Record<string, unknown>)[ID] : undefined;
@@ -67,12 +67,12 @@ const isText = (pair: [string, unknown]): pair is [string, string] => typeof pai
 
 const textsIn = (entries: Raws): Raws => Object.fromEntries(Object.entries(entries).filter(isText));
 
-/** Entries as their pages store them, whole again. What is no text stays: the timeline shows it as a problem. */
+/** Restores stored entries to full size. What is not a text stays: the timeline reports it. */
 const wholeIn = (entry: TableEntry, stored: Raws): Raws => {
   return { ...stored, ...shrinkerIn(entry).whole(textsIn(stored)) };
 };
 
-/** The chapters of a table's record and the pages they stand on, in their order. */
+/** The chapters of a table's record with their pages, in order. */
 export const chaptersOf = (entry: TableEntry): readonly Open[] =>
   entry.pages.contents
     .flatMap(page => {
@@ -120,24 +120,24 @@ export const rawsOf = (entry: TableEntry): Raws => {
   return Object.fromEntries(sorted.map(([key], at) => [key, texts[at] ?? '']));
 };
 
-/** The epochs of the entries that stand in a copy of a table, but not in its entry here. */
+/** The epochs of entries that a copy of a table has and its entry here lacks. */
 export const lackedOf = (entry: TableEntry, copy: TableEntry): readonly number[] => {
   const here = new Set(chaptersOf(entry).flatMap(({ chapter }) => Object.values(rawsIn(chapter))));
   const there = chaptersOf(copy).flatMap(({ chapter }) => Object.values(rawsIn(chapter)));
   return there.filter(text => !here.has(text)).map(text => LINEAGE.epochOf(text));
 };
 
-/** What a change brings of the entries that stand: where there are others of the same revisions or later ones, all from there. */
+/** The valid entries of a change. If the record has other entries of the same or later revisions, all from there on. */
 export const resolvedRaws = (entry: TableEntry, changed: Raws): Raws => {
   const [first] = Object.keys(changed).sort();
   if (first === undefined) return {};
   const held = chaptersOf(entry).flatMap(({ chapter }) => Object.keys(chapter.entries).filter(key => key >= first));
-  // those behind one that was put back are read again: they follow from it
+  // the entries after one that was put back are read again, because they depend on it
   if (held.length <= Object.keys(changed).length) return changed;
   return Object.fromEntries(Object.entries(rawsOf(entry)).filter(([key]) => key >= first));
 };
 
-/** The entries that a new or changed page brings: those in the change alone, not the whole chapter again. */
+/** The entries in a change of a page, without the rest of the chapter. */
 export const changedRaws = (page: Page, change: object): Raws => {
   const flags = 'flags' in change && typeof change.flags === 'object' ? (change.flags as Record<string, unknown>) : {};
   const own = flags[ID];
@@ -146,7 +146,7 @@ export const changedRaws = (page: Page, change: object): Raws => {
   const chapter = chapterIn(page);
   if (typeof entries !== 'object' || entries === null || !chapter || !parent) return {};
   const brought = new Set(Object.entries(entries).flatMap(pair => (isText(pair) ? [pair[0]] : [])));
-  // each is read after those before it on its page
+  // each entry is read after those before it on its page
   const whole = Object.entries(wholeIn(parent, chapter.entries));
   return Object.fromEntries(whole.filter(([key]) => brought.has(key)));
 };
@@ -165,36 +165,36 @@ const newPage = async (entry: TableEntry, chapter: Chapter): Promise<void> => {
   await entry.createEmbeddedDocuments('JournalEntryPage', [pageOf(chapter)]);
 };
 
-/** What the first entry of a chapter continues from. */
+/** The state that the first entry of a chapter continues from. */
 export const checkpointOf = (text: string, head: Head | undefined): string => {
   const parsed = parseEntry(text);
   return 'problem' in parsed ? (head ? linkOfHead(head) : '') : parsed.p;
 };
 
-/** Where the chapter's own turn of the game stood when its last entry was written, as the referee knows it. */
+/** The game turn of each chapter at its last entry, as the referee knows it. */
 const turns = new Map<string, number>();
 
-/** An entry on its way into a record. */
+/** An entry to be written into a record. */
 export interface Appending {
-  /** The game's turn now: chapters follow it. */
+  /** The present game turn, which chapters follow. */
   readonly turn: number;
   readonly revision: number;
   readonly text: string;
-  /** It was sent before and not answered: the server is to tell all of it, whether it has it by now or not. */
+  /** It was sent before without an answer: the server must send all of it, whether it already has it or not. */
   readonly isAgain: boolean;
-  /** The epoch of its writer's lease: each lease has pages of its own, so that no late write changes another's. */
+  /** The epoch of the writer's lease. Each lease has its own pages, so that a late write changes no page of another. */
   readonly epoch: number;
 }
 
-/** Has this chapter been written under a lease of this epoch? */
+/** Was this chapter written under a lease of this epoch? */
 const isWrittenUnder = ({ entries }: Chapter, epoch: number): boolean => {
   const last = Object.keys(entries).sort().at(-1);
   return last === undefined || LINEAGE.epochOf(entries[last] ?? '') === epoch;
 };
 
 /**
- * Writes one entry. Rejects if it is refused. If the line breaks before the answer, it may stand in the record or not;
- * written again, it stands there once. (A chapter that it opens may then have two pages, which are read as one.)
+ * Writes one entry. Rejects if it is refused. If the connection breaks before the answer, the entry may be stored or
+ * not. Writing it again stores it once. (A chapter that it opens may get two pages, which are read as one.)
  */
 export const appendTo = async (
   entry: TableEntry,
@@ -224,7 +224,7 @@ export const appendTo = async (
   return 'stored';
 };
 
-/** Writes an entry again where something else was written over it. */
+/** Writes an entry again after something else has overwritten it. */
 export const putBack = async (entry: TableEntry, key: string, text: string): Promise<void> => {
   const found = chaptersOf(entry).find(({ chapter }) => Object.hasOwn(chapter.entries, key));
   await found?.page.update({ flags: { [ID]: { entries: { [key]: shrinkerIn(entry).small(text) } } } });

@@ -1,4 +1,4 @@
-/** A table as a journal entry: its head and lease in the entry's flags, its record in the pages'. */
+/** A table as a journal entry: head and lease in the entry's flags, the record in its pages. */
 import type { Head, Lease } from '../../table/record/model';
 import { parseHead } from '../../table/record/head';
 import { type Shrinker, shrinkerOf } from '../../table/record/shrinking';
@@ -8,10 +8,10 @@ import { closeWindows } from '../windows';
 export type TableEntry = JournalEntry.Implementation;
 
 const FOLDER = 'RT.table.folder';
-/** A longer head is none of ours. */
+/** A longer head cannot be ours. */
 const LONGEST = 320 * 1024;
 
-/** What should be a text, from outside. */
+/** The value as text, or an empty string: it comes from outside. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const heads = new Map<string, Head | undefined>();
@@ -28,10 +28,10 @@ const headIn = (entry: TableEntry): Head | undefined => {
 };
 
 const shrinkers = new WeakMap<Head, Shrinker>();
-/** Entries of a record that has no head that can be read. */
+/** For entries of a record without a readable head. */
 const PLAIN = shrinkerOf([]);
 
-/** Makes the entries of a table small for its pages, and whole again. */
+/** Compresses the entries of a table for its pages, and restores them. */
 export const shrinkerIn = (entry: TableEntry): Shrinker => {
   const head = headIn(entry);
   if (!head) return PLAIN;
@@ -64,14 +64,17 @@ export const leaseOf = (entry: TableEntry): Lease => {
   };
 };
 
-/** The latest epoch that anybody has claimed for a table: claims stand beside each other, for leases are written over. */
+/** The highest epoch claimed for a table. Claims are kept beside each other because leases overwrite each other. */
 export const claimedOf = (entry: TableEntry): number => {
   const claims: unknown = entry.getFlag(ID, 'claims');
   const epochs = typeof claims === 'object' && claims !== null ? Object.values(claims) : [];
   return Math.max(0, ...epochs.filter((epoch): epoch is number => Number.isSafeInteger(epoch)));
 };
 
-/** Of the entries that say they are one table: the original, as `headOf` knows it. A world may have hundreds of tables. */
+/**
+ * The original entry of each table, as `headOf` decides, among all entries that claim to be it. A world may have
+ * hundreds of tables.
+ */
 export const entriesByTable = (): ReadonlyMap<string, TableEntry> => {
   const found = new Map<string, TableEntry>();
   for (const entry of game.journal.contents) {
@@ -98,9 +101,9 @@ export const storedEntry = async ({ id }: TableEntry): Promise<TableEntry | unde
   }
 };
 
-/** Asks the server for an entry; throws where it does not answer. */
+/** Asks the server for an entry; throws if it does not answer. */
 export const askedOf = async (id: string | null): Promise<TableEntry | undefined> => {
-  // the types speak of a list of promises where the page of the API has a promise of a list
+  // the types declare a list of promises; the API page documents a promise of a list
   const found: unknown = await CONFIG.DatabaseBackend.get(
     JournalEntry.implementation,
     { query: { _id: id } },
@@ -117,13 +120,13 @@ const folder = async (): Promise<string | undefined> => {
   return made?.id ?? undefined;
 };
 
-/** Every lease says which version of the module its holder has. */
+/** Adds this module's version to a lease. */
 const signed = (lease: Lease): Lease => ({ ...lease, version: VERSION });
 
-/** The lease of a table that nobody referees yet. */
+/** The lease of a table without a referee. */
 export const NOBODY: Lease = { user: '', client: '', epoch: 0 };
 
-/** Makes the entry of a table, with the pages of its record if it has one. Everyone may read it; only GMs may write. */
+/** Creates the entry of a table, with pages if it already has a record. Everyone may read it; only GMs may write. */
 export const createEntry = async (
   head: Head,
   lease: Lease,
@@ -155,7 +158,7 @@ declare global {
   }
 }
 
-/** Called in `init`. Only game masters can write it. */
+/** Called in `init`. Only game masters can write the setting. */
 export const registerLentEntries = (): void => {
   settings().register(ID, 'lentEntries', { scope: 'world', config: false, type: Array, default: [] });
 };
@@ -168,13 +171,13 @@ const lent = (): readonly string[] => game.settings.get(ID, 'lentEntries');
 
 export const isLent = ({ id }: TableEntry): boolean => id !== null && lent().includes(id);
 
-/** A game master says that an entry is a table although a player may write it. */
+/** Records a game master's decision that an entry is a table although a player may write it. */
 export const lend = async (entry: TableEntry): Promise<void> => {
   const { id } = entry;
   if (id !== null && !isLent(entry)) await game.settings.set(ID, 'lentEntries', [...lent(), id]);
 };
 
-// When a table is deleted, its scene and its cards are deleted with it.
+// Deletes the scene and cards of a deleted table.
 
 const remove = async (table: string): Promise<void> => {
   const scenes = game.scenes.filter(scene => scene.getFlag(ID, 'table') === table);
@@ -186,8 +189,8 @@ const remove = async (table: string): Promise<void> => {
 };
 
 /**
- * Follows deleted tables: every client closes their windows, and the one that deleted them deletes what belongs to them,
- * if it may. A deleted copy of a table takes nothing along.
+ * Reacts to deleted tables. Every client closes their windows; the one that deleted them deletes what belongs to
+ * them, if it may. Deleting a copy of a table deletes nothing else.
  */
 export const followDeletion = (): void => {
   Hooks.on('deleteJournalEntry', (entry, _options, user) => {

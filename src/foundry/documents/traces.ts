@@ -1,7 +1,7 @@
-/** Everything this module has put into a world, and taking it out again. */
+/** Lists and removes everything this module has put into a world. */
 import { ID } from '../module-id';
 
-/** What may be left in a world, by kind, in the order in which it is taken out: a table takes along what is still there. */
+/** Kinds of traces in the order of removal; removing a table also removes what belongs to it. */
 export const TRACES = [
   'scenes',
   'lying',
@@ -23,10 +23,10 @@ interface Kind {
 const isMarked = ({ flags }: { readonly flags: object }): boolean =>
   Object.keys((flags as Readonly<Record<string, object | undefined>>)[ID] ?? {}).length > 0;
 
-/** What we keep on users. */
+/** Our flags on users. */
 const USER_FLAGS = ['keys', 'anew', 'shared', 'left', 'person', 'kept', 'examination'] as const;
 
-/** The documents of a collection that carry our flags, deleted in one go. */
+/** The documents of a collection that have our flags, deleted in one call. */
 const marked = <D extends { readonly id: string | null; readonly flags: object }>(
   documents: readonly D[],
   removeAll: (ids: string[]) => Promise<unknown>,
@@ -35,7 +35,7 @@ const marked = <D extends { readonly id: string | null; readonly flags: object }
   return { count: ids.length, remove: () => (ids.length ? removeAll(ids) : Promise.resolve()) };
 };
 
-/** The tokens and helpers that lie on scenes of others: the scenes stay. */
+/** Our tokens and helpers on other scenes; the scenes stay. */
 const lyingOnScenes = (): Kind => {
   const found = game.scenes.contents.flatMap(scene =>
     (['Token', 'Drawing'] as const).flatMap(kind => {
@@ -50,7 +50,7 @@ const lyingOnScenes = (): Kind => {
   return { count: found.reduce((sum, { ids }) => sum + ids.length, 0), remove };
 };
 
-/** Users stay; our flags on those whom this user may write go. */
+/** Our flags on users whom this user may change; the users stay. */
 const flagsOfUsers = (): Kind => {
   const users = game.users.filter(user => isMarked(user) && user.canUserModify(game.user, 'update'));
   const remove = async (): Promise<void> => {
@@ -68,7 +68,7 @@ const worldSettings = (): Kind => {
   return { count: settings.length, remove };
 };
 
-/** What there is now. */
+/** The traces in this world now. */
 export const tracesNow = (): Readonly<Record<Trace, Kind>> => ({
   tables: marked(game.journal.contents, ids => JournalEntry.deleteDocuments(ids)),
   scenes: marked(game.scenes.contents, ids => Scene.deleteDocuments(ids)),
@@ -81,7 +81,7 @@ export const tracesNow = (): Readonly<Record<Trace, Kind>> => ({
   settings: worldSettings(),
 });
 
-/** Takes everything out, kind by kind; what other modules have put into our folders stays. */
+/** Removes all traces, kind by kind; what other modules have put into our folders stays. */
 export const removeTraces = async (): Promise<void> => {
   for (const kind of TRACES) await tracesNow()[kind].remove();
   await game.settings.set(ID, 'keys', {});

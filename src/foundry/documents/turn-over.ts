@@ -1,16 +1,16 @@
-/** A counter of ours that lies on a scene is turned over in its token's display. */
+/** Turns over a counter that lies on a scene as a token, with a button in the token HUD. */
 import type { CounterFlag } from '../../table/board/counters';
 import { fetchHands } from '../lazy-translations';
 import { speech } from '../lazy-import';
 
-/** Shows the other face of a token: what it is called, and its picture. */
+/** Shows the other face of a token: its name and picture. */
 const turnOver = async (token: TokenDocument, { faces }: CounterFlag): Promise<void> => {
   const [front, back] = faces;
   const { name, src } = token.texture.src === front.src ? back : front;
   await token.update({ name, texture: { src } });
 };
 
-/** Adds the button to the display of a token. */
+/** Adds the button to a token's HUD. */
 export const addTurnOver = async (root: HTMLElement, token: TokenDocument, counter: CounterFlag): Promise<void> => {
   await fetchHands();
   if (root.querySelector('.rt-turn-over')) return;

@@ -4,7 +4,7 @@ import { laidAside } from './unopened-tables';
 const finished = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ id: `over ${n}`, isOver: true, written: n }));
 
-test('of two hundred games that are over, the last five are opened with the world', () => {
+test('of two hundred finished games, only the last five are opened with the world', () => {
   const aside = laidAside(finished(200), []);
   expect(aside.size).toBe(195);
   expect([...aside]).not.toContain('over 199');
@@ -12,7 +12,7 @@ test('of two hundred games that are over, the last five are opened with the worl
   expect([...aside]).toContain('over 194');
 });
 
-test('a game that goes on is opened, however old it is, and so is the table where one sat last', () => {
+test('an unfinished game is opened however old it is, and so is the table where the user sat last', () => {
   const tables = [{ id: 'goes on', isOver: false, written: -1 }, ...finished(20)];
   const aside = laidAside(tables, ['over 3']);
   expect([...aside]).not.toContain('goes on');

@@ -1,21 +1,21 @@
 /**
- * Games that are over and have not been looked at for a while: a world keeps hundreds of them, and costs what the few cost that
- * are played. They are opened when somebody wants them: from the library, by their entry, or on their scene.
+ * Finished games that nobody has looked at lately are not opened with the world: a world keeps hundreds, and should
+ * cost no more than the few that are played. The library, their entry or their scene opens them.
  */
 
-/** So many games that are over are opened with the world: the last ones. */
+/** How many finished games are opened with the world: the last ones. */
 const MOST_OVER = 5;
 
 /** What is known of a table before it is opened. */
 interface Unopened {
   readonly id: string;
-  /** All chapters of its record are closed: nothing is written any more. */
+  /** All chapters of its record are closed: nothing is written to it any more. */
   readonly isOver: boolean;
   /** When its entry was last written (ms). */
   readonly written: number;
 }
 
-/** The tables that stay closed until they are asked for; never one of those to be kept. */
+/** The tables that stay closed until they are needed; never one of `kept`. */
 export const laidAside = (tables: readonly Unopened[], kept: readonly string[]): ReadonlySet<string> =>
   new Set(
     tables

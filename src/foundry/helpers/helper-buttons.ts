@@ -1,6 +1,6 @@
 /**
- * The helpers that lie on a scene, as buttons over their Drawings: one click asks, and posts the answer. In the Drawings
- * layer they give way, so that they can be moved and deleted there.
+ * Helpers on a scene, as buttons over their Drawings: one click asks and posts the answer. In the Drawings layer the
+ * buttons disappear, so that the Drawings can be moved and deleted.
  */
 import { answers } from '../../table/panels/helpers';
 import { wordingOf } from '../../table/i18n/wording';
@@ -15,8 +15,8 @@ import { speech } from '../lazy-import';
 import { helperClient } from './open-helpers';
 
 /**
- * Asks a helper with the answers of its button; what is left open is answered by what lies there. Whoever may draw may
- * write such a flag: what does not fit is left open as well.
+ * Asks a helper with the answers of its button; the map gives the missing ones. Any user who may draw can write the
+ * flag, so answers that do not fit count as missing.
  */
 const ask = async ({ game: id, helper: name, values: given }: HelperFlag): Promise<void> => {
   const [client] = await Promise.all([helperClient(id), fetchGuide()]);
@@ -37,18 +37,18 @@ const ask = async ({ game: id, helper: name, values: given }: HelperFlag): Promi
 
 let root: HTMLElement | undefined;
 
-/** Takes the buttons off. */
+/** Removes the buttons. */
 export const hideHelperButtons = (): void => {
   root?.remove();
   root = undefined;
 };
 
-/** In the Drawings layer a hand reaches for the Drawings themselves. */
+/** Hides the buttons in the Drawings layer, where the user moves the Drawings. */
 export const letDrawingsBeMoved = (): void => {
   root?.toggleAttribute('inert', canvas?.drawings?.active ?? false);
 };
 
-/** Draws the buttons of the scene that is looked at. */
+/** Draws the buttons of the viewed scene. */
 export const showHelperButtons = (): void => {
   hideHelperButtons();
   const layer = hudElement();

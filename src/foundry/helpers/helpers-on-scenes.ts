@@ -1,4 +1,4 @@
-/** Helpers that lie on scenes: their buttons come with the first scene that has one; a tool of the controls brings more. */
+/** Helpers on scenes: loads the buttons with the first scene that has one, and adds a tool to the controls. */
 import { ID } from '../module-id';
 import { lazyImport } from '../lazy-import';
 
@@ -14,7 +14,7 @@ const show = async (): Promise<void> => {
   buttons?.showHelperButtons();
 };
 
-/** Opens the Helpers window for what is looked at. */
+/** Opens the Helpers window for the viewed scene. */
 const openHelpers = async (): Promise<void> => {
   const open = await lazyImport(async () => (await import('./open-helpers')).openHelpers);
   await open?.();

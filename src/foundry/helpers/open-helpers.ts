@@ -1,4 +1,4 @@
-/** Opens the helpers of the game that lies on the scene; where none does, it is asked for. */
+/** Opens the helpers of the game on the scene; asks for the game if there is none. */
 import type { TableClient } from '../../table/panels/client-model';
 import { knownRegistry, openWindow } from '../windows';
 import { ID } from '../module-id';
@@ -6,9 +6,9 @@ import { sceneClient } from './scene-client';
 import { coverWord } from '../../table/i18n/manifest-words';
 import { speech } from '../lazy-import';
 
-// Who a helper on a scene asks: the table of that scene, or the scene itself as its game reads it.
+// Whom a helper on a scene asks: the scene's table, or the scene itself as its game reads it.
 
-/** The client for a game on the scene that is looked at; undefined where another game lies there. */
+/** The client for a game on the viewed scene; undefined if another game lies there. */
 export const helperClient = async (id: string): Promise<TableClient | undefined> => {
   const table = canvas?.scene?.getFlag(ID, 'table');
   if (table === undefined) return sceneClient(id);
@@ -16,7 +16,7 @@ export const helperClient = async (id: string): Promise<TableClient | undefined>
   return client?.game.id === id ? client : undefined;
 };
 
-/** Which game's helpers are wanted on a scene of no game. */
+/** Asks which game's helpers to open on a scene without a game. */
 const askGame = async (): Promise<string | undefined> => {
   const games =
     knownRegistry()

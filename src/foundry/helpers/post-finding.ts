@@ -1,4 +1,4 @@
-/** Posts what a helper found: the rolls are real, the words each reader's own. */
+/** Posts the finding of a helper: real rolls, and each reader's own words. */
 import type { Finding, Values } from '../../kernel/helper';
 import type { TableClient } from '../../table/panels/client-model';
 import { foundPanel } from '../../table/panels/finding-text';

@@ -1,4 +1,4 @@
-/** Puts a helper on the scene that is looked at: a labelled Drawing at its place, which everybody's page makes a button. */
+/** Puts a helper on the viewed scene: a labelled Drawing, which every page turns into a button. */
 import type { Values } from '../../kernel/helper';
 import { buttonSize, helperSpot } from '../../table/board/helper-spot';
 import { INK, PAPER, SHADES } from '../../table/drawing/palette';
@@ -11,14 +11,14 @@ import { originOf } from '../scenes/canvas';
 
 /** `CONST.DRAWING_FILL_TYPES.SOLID` */
 const SOLID = 1;
-/** How far buttons that would lie on each other lie apart, as a part of their height. */
+/** The distance between buttons that would overlap, as a part of their height. */
 const STEP = 1.15;
 
-/** May this user put anything on the scene that is looked at? */
+/** May this user put anything on the viewed scene? */
 export const mayPut = (): boolean =>
   (canvas?.ready ?? false) && canvas?.scene !== null && game.user.can('DRAWING_CREATE');
 
-/** The middle of what is looked at. */
+/** The middle of the view. */
 const middleOfView = () => {
   const { innerWidth, innerHeight } = globalThis;
   return canvas?.canvasCoordinatesFromClient({ x: innerWidth / 2, y: innerHeight / 2 }) ?? { x: 0, y: 0 };
@@ -31,7 +31,7 @@ const kept = (helper: AnyHelper, { timeline: { state } }: TableClient, given: Va
   return Object.fromEntries(about.flatMap(({ id }) => (all[id] === undefined ? [] : [[id, all[id]]])));
 };
 
-/** Puts it there with what it is asked about; numbers are read from the map whenever it is asked. */
+/** Puts the helper there with its subject; numbers are read from the map at each click. */
 export const putHelper = async (client: TableClient, id: string, given: Values): Promise<void> => {
   const scene = canvas?.scene;
   const helper = client.presentation.helpers.find(one => one.id === id);
@@ -68,13 +68,13 @@ export const putHelper = async (client: TableClient, id: string, given: Values):
     textColor: INK,
     flags: { [ID]: { helper: { game: client.game.id, helper: id, values } } },
   };
-  // Plain data of Foundry's own document; the type wants its class's fields in full.
+  // plain data; the type demands all fields of the class
   await scene.createEmbeddedDocuments('Drawing', [source as unknown as DrawingDocument.CreateData]);
 };
 
-// A helper that is dropped on a slot of Foundry's macro bar becomes a macro of the world, made once.
+// Turns a helper that is dropped on Foundry's macro bar into a macro of the world, once.
 
-/** Lays the macro of our compendium that has an id into a slot. */
+/** Puts the macro of our compendium with this id into a slot. */
 const keep = async (uuid: string, slot: number): Promise<void> => {
   const ours = await foundry.utils.fromUuid<Macro.Implementation>(uuid);
   if (!ours) return;
@@ -86,7 +86,7 @@ const keep = async (uuid: string, slot: number): Promise<void> => {
 
 let isHeard = false;
 
-/** Called when the first helper is dragged: until then none can be dropped. */
+/** Called when the first helper is dragged: before that none can be dropped. */
 export const hearHotbar = (): void => {
   if (isHeard) return;
   isHeard = true;

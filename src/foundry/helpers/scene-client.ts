@@ -1,4 +1,4 @@
-/** A scene of a board without a table, as a client for the windows that only read: nothing on it can be asked of a referee. */
+/** A scene of a board without a table, as a client for windows that only read: it has no referee to ask. */
 import type { Point } from '../../kernel/board';
 import { defaultOptions } from '../../kernel/options';
 import { refuse } from '../../kernel/refusal';
@@ -28,14 +28,16 @@ interface SceneClient extends TableClient {
 
 const clients = new Map<string, Promise<SceneClient>>();
 
-/** The name of a picture's file, without its ending. */
+/** The name of a picture's file, without extension. */
 const fileName = (path: string): string => (path.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
 
-/** The piece that a token of ours shows: the one whose face is up. */
+/** The piece of our token: the one whose face is up. */
 const pieceOf = (game: string, counter: CounterFlag | undefined, src: string): string | undefined =>
   counter?.game === game ? (counter.faces.find(face => face.src === src)?.piece ?? undefined) : undefined;
 
-/** What lies on a scene, by its middle on the canvas. A tile has its picture for a name; piles and signs are no pieces. */
+/**
+ * The pieces on a scene, by their middle on the canvas. A tile's picture is its name; piles and signs are no pieces.
+ */
 const lyingOn = (scene: BoardScene, game: string): readonly OnMap[] => [
   ...[...scene.tokens]
     .filter(token => token.getFlag(ID, 'pile') === undefined)
@@ -51,7 +53,7 @@ const lyingOn = (scene: BoardScene, game: string): readonly OnMap[] => [
         y: y + ((height ?? 1) * scene.grid.size) / 2,
       };
     }),
-  // a table keeps Tiles that show nothing for what comes
+  // a table keeps spare Tiles that show nothing
   ...[...scene.tiles]
     .filter(({ alpha }) => alpha > 0)
     .map(({ x, y, width, height, texture }) => ({
@@ -62,12 +64,12 @@ const lyingOn = (scene: BoardScene, game: string): readonly OnMap[] => [
     })),
 ];
 
-/** A point of no board, where nothing of a game lies. */
+/** A point outside every board. */
 const NOWHERE: Point = { x: -1, y: -1 };
 
 /**
- * Where a point of a scene lies on the board of a game. On a scene that is no board its Regions are the spaces: ours, or
- * those that are called like one in any language.
+ * Where a point of a scene lies on the board of a game. On a scene without a board its Regions are the spaces: ours,
+ * or those with a space's name in any language.
  */
 const pointsOn = (
   scene: BoardScene,
@@ -89,7 +91,7 @@ const pointsOn = (
   return at => places.find(({ region }) => region.testPoint({ ...at, elevation: 0 }))?.middle ?? NOWHERE;
 };
 
-/** The words of a game in the reader's language, then in each other language it has: tokens are named in all of them. */
+/** The words of a game in the reader's language, then in every other: tokens may be named in any. */
 const wordingsOf = async (game: AnyGame, presentation: AnyPresentation): Promise<readonly Wording[]> => {
   const { words = {} } = gameRegistry.entries.find(({ manifest }) => manifest.id === game.id) ?? {};
   const others = Object.entries(words).filter(([one]) => one !== language());
@@ -179,7 +181,7 @@ const clientOf = async (scene: BoardScene, game: AnyGame): Promise<SceneClient> 
   };
 };
 
-/** The scene that is looked at, as the helpers of a game read it; undefined where it is a table, or another game's board. */
+/** The viewed scene, as a game's helpers read it; undefined if it is a table or another game's board. */
 export const sceneClient = async (id: string): Promise<TableClient | undefined> => {
   const scene = canvas?.ready ? canvas.scene : undefined;
   if (!scene || scene.getFlag(ID, 'table') !== undefined || (scene.getFlag(ID, 'board') ?? id) !== id) return undefined;

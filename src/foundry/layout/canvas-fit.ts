@@ -1,14 +1,14 @@
 /**
- * Moves and scales the canvas so that a table's board lies whole in the free part of the page. What sets how far one
- * can zoom out is not certain (docs/platform.md 4): the scene has room around its board, so the view mostly suffices;
- * else the limit is lowered, then the scene is drawn again under it, and last the board goes into its dock.
+ * Moves and scales the canvas so that a table's board lies whole in the free part of the page. Public pages do not
+ * say what limits zooming out (docs/platform.md 4). The room around the board mostly suffices; else the limit is
+ * lowered, then the scene is drawn again, and at last the board goes into its dock.
  */
 import { type View, viewNow } from '../scenes/canvas';
 import { isStill } from '../pace';
 import { isShownAt, placeOf, type Rect, type Size, viewOf } from './dock-sizes';
 
 export interface CanvasFit {
-  /** Puts the board there, unless the player has moved the view. */
+  /** Shows the board there, unless the player has moved the view. */
   follow(place: Rect, page: Size): void;
   /** Moves the board back to its place. */
   fit(): void;
@@ -20,16 +20,19 @@ export interface CanvasFit {
 export interface FitListener {
   /** The player has moved the view, or it is back at its place. */
   moved(): void;
-  /** The canvas does not show the whole board on a page of this size, whatever was tried. */
+  /** The canvas cannot show the whole board on a page of this size, whatever was tried. */
   refused(): void;
 }
 
 const DURATION = 250;
-/** The longest that the way there may take on a slow page (ms), where nothing says that it has ended. */
+/** The longest time (ms) the view may take to arrive on a slow page, if no event reports its end. */
 const LONGEST = 2000;
-/** A page keeps its size so long before its scene is drawn again (ms): one that is being pulled changes at every frame. */
+/**
+ * How long (ms) a page must keep its size before its scene is drawn again: it changes every frame while it is
+ * resized.
+ */
 const AT_REST = 400;
-/** What counts as the same view: a pixel, a thousandth. */
+/** How close two views must be to count as the same: a pixel, a thousandth. */
 const NEAR = { shift: 1, scale: 0.001 } as const;
 
 const isNear = (one: View, other: View): boolean =>
@@ -58,7 +61,7 @@ export const makeCanvasFit = (listener: FitListener): CanvasFit => {
   let moved = false;
   let busy: number | undefined;
   let drawing: number | undefined;
-  /** The sizes of the page for which the scene was drawn again. */
+  /** The page sizes for which the scene was drawn again. */
   const drawn = new Set<string>();
 
   const drawAgain = ({ width, height }: Size): void => {
@@ -71,7 +74,7 @@ export const makeCanvasFit = (listener: FitListener): CanvasFit => {
     }, AT_REST);
   };
 
-  /** Looks whether the canvas went where it should. */
+  /** Checks whether the canvas arrived where it should. */
   const settle = (): void => {
     busy = undefined;
     shown = viewNow();
@@ -96,7 +99,7 @@ export const makeCanvasFit = (listener: FitListener): CanvasFit => {
     }
     const going = window.setTimeout(settle, LONGEST);
     busy = going;
-    // a slow page arrives later than it should: what it still moves by itself is not the player's move
+    // a slow page arrives late: its own motion is not the player's
     void canvas.animatePan({ ...view, duration: DURATION }).then(() => {
       if (busy !== going) return;
       window.clearTimeout(going);
@@ -104,7 +107,7 @@ export const makeCanvasFit = (listener: FitListener): CanvasFit => {
     });
   };
 
-  /** The page has another size than that for which the board was placed: it is Foundry that moves the view. */
+  /** Has the page another size than the board was placed for? Then Foundry moves the view. */
   const isResizing = (): boolean =>
     wanted?.page.width !== globalThis.innerWidth || wanted.page.height !== globalThis.innerHeight;
 
@@ -116,7 +119,7 @@ export const makeCanvasFit = (listener: FitListener): CanvasFit => {
     listener.moved();
   });
 
-  // a scene that is drawn again is first shown as Foundry likes
+  // a scene that is drawn again starts with Foundry's own view
   const onTearDown = Hooks.on('canvasTearDown', () => {
     shown = undefined;
   });

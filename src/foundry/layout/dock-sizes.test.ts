@@ -45,7 +45,7 @@ const PAGES = [
 ] as const;
 
 describe('The board and the docks share the page', () => {
-  test.each(PAGES)('at %i × %i nothing lies over anything, and the board takes half of what is free', (...page) => {
+  test.each(PAGES)('at %i × %i nothing overlaps, and the board takes half of the free part', (...page) => {
     const { column, hand, panel, free, board: shown } = layoutOf(at(...page));
     const all = [column, hand, panel, free].filter(rect => rect !== undefined);
     for (const [n, one] of all.entries()) for (const other of all.slice(n + 1)) expect(overlap(one, other)).toBe(false);
@@ -56,20 +56,20 @@ describe('The board and the docks share the page', () => {
     expect(shown.top + shown.height).toBeLessThanOrEqual(free.top + free.height + 1e-6);
   });
 
-  test('the column stands beside the tabs of the sidebar, the hand ends where it begins', () => {
+  test('the column stands beside the tabs of the sidebar, and the hand ends where the column begins', () => {
     const { column, hand } = layoutOf(at(1500, 950));
     expect(column && column.left + column.width).toBe(1440);
     expect(hand).toMatchObject({ left: 0, width: column?.left });
     expect(hand && hand.top + hand.height).toBe(950);
   });
 
-  test('an open sidebar narrower than the column changes nothing, a wider one takes from what is free', () => {
+  test('an open sidebar narrower than the column changes nothing; a wider one reduces the free part', () => {
     const closed = layoutOf(at(1500, 950));
     expect(layoutOf(at(1500, 950, { sidebar: 1140 })).free).toEqual(closed.free);
     expect(layoutOf(at(1500, 950, { sidebar: 900 })).free.width).toBeLessThan(closed.free.width);
   });
 
-  test('a folded dock leaves its edge, a dock that is a window leaves nothing', () => {
+  test('a folded dock keeps its edge; a dock that is a window takes no room', () => {
     const { column, hand } = layoutOf(at(1500, 950, { column: { folded: true }, hand: { folded: true } }));
     expect(column?.width).toBe(FOLDED);
     expect(hand?.height).toBe(FOLDED);
@@ -78,7 +78,7 @@ describe('The board and the docks share the page', () => {
     expect(none.free.left + none.free.width).toBe(1432);
   });
 
-  test('the open tray of a Free table takes its room from the board, wide or narrow', () => {
+  test('the open tray of a Free table takes its room from the board, on wide and narrow pages', () => {
     for (const [width, height] of PAGES) {
       const without = layoutOf(at(width, height));
       const { free, hand, panel } = layoutOf(at(width, height, { tray: 150 }));
@@ -87,7 +87,7 @@ describe('The board and the docks share the page', () => {
     }
   });
 
-  test('no board lies beneath the tab of the closed tray, and where none would, it keeps its size', () => {
+  test('no board lies under the tab of the closed tray, and a board that does not reach it keeps its size', () => {
     const tab = { width: 80, height: 30 };
     for (const [width, height] of PAGES) {
       const { free, board, panel, hand } = layoutOf(at(width, height, { tab }));
@@ -98,7 +98,7 @@ describe('The board and the docks share the page', () => {
     expect(layoutOf(at(1500, 950, { ...flat, tab }))).toEqual(layoutOf(at(1500, 950, flat)));
   });
 
-  test('a dock keeps the size it was pulled to, as far as the page allows', () => {
+  test('a dock keeps the size the user gave it, as far as the page allows', () => {
     const page = { width: 1500, height: 950 };
     expect(columnWidth(page, { folded: false, size: 500 })).toBe(500);
     expect(columnWidth(page, { folded: false, size: 2000 })).toBe(675);
@@ -109,7 +109,7 @@ describe('The board and the docks share the page', () => {
     expect(handHeight(page, { folded: false, size: 10 }, room)).toBe(110);
   });
 
-  test('a hand takes only what its cards need, and more than usual only of what no board fills', () => {
+  test('a hand takes only what its cards need, and more than its default only from room that no board fills', () => {
     const asking = (needs?: number, likes = needs): Partial<Situation> =>
       needs === undefined || likes === undefined ? {} : { handNeeds: { needs, likes } };
     const height = (needs?: number, size: readonly [number, number] = [1280, 720], likes = needs): number =>
@@ -121,14 +121,14 @@ describe('The board and the docks share the page', () => {
     expect(height(usual + 20)).toBeGreaterThan(usual);
     expect(height(2000)).toBeLessThan(360);
     for (const needs of [0, 80, usual, usual + 20, 2000]) expect(board(needs)).toBeGreaterThanOrEqual(board());
-    // pictures come where there is room for them that no board fills
+    // pictures appear where no board needs their room
     expect(height(80, [1280, 720], 170)).toBe(170);
     expect(height(80, [2400, 900], 170)).toBe(80);
-    // a wide page leaves nothing below a board: there it stays as usual
+    // a wide page has no room below a board: the hand keeps its default
     expect(height(2000, [2400, 900])).toBe(height(undefined, [2400, 900]));
   });
 
-  test('a page under 1000 wide has the board on top and the rest below', () => {
+  test('a page under 1000 px wide has the board on top and the rest below', () => {
     expect(layoutOf(at(1000, 900)).narrow).toBe(false);
     const { narrow, panel, free, column } = layoutOf(at(999, 900));
     expect(narrow).toBe(true);
@@ -138,7 +138,7 @@ describe('The board and the docks share the page', () => {
     expect(panel?.top).toBeGreaterThan(free.top + free.height);
   });
 
-  test('a page under 1000 wide and under 600 high has the rest beside the board, from top to bottom', () => {
+  test('a page under 1000 px wide and under 600 px high has the rest beside the board at full height', () => {
     const { narrow, panel, free } = layoutOf(at(750, 475));
     expect(narrow).toBe(true);
     expect(panel).toEqual({ left: 360, top: 0, width: 390, height: 475 });
@@ -148,20 +148,20 @@ describe('The board and the docks share the page', () => {
     expect(layoutOf(at(390, 500)).panel?.left).toBe(0);
   });
 
-  test('on a narrow page the rest keeps almost half, however high the board', () => {
+  test('on a narrow page the rest keeps almost half, however high the board is', () => {
     const { panel } = layoutOf(at(900, 1000, { board: { width: 1000, height: 3000 } }));
     expect(panel?.height).toBe(450);
   });
 });
 
 describe('The view that shows a board at its place', () => {
-  test('a place in the middle of the page has the middle of the scene in the middle of the view', () => {
+  test('a place in the middle of the page puts the middle of the scene in the middle of the view', () => {
     const scene = { left: 0, top: 0, ...board };
     const place = within({ left: 0, top: 0, width: 1500, height: 1000 }, board);
     expect(viewOf({ width: 1500, height: 1000 }, scene, place)).toEqual({ x: 1500, y: 1000, scale: 0.5 });
   });
 
-  test('a place to the left of the middle moves the view to the right', () => {
+  test('a place left of the middle moves the view to the right', () => {
     const scene = { left: 500, top: 250, ...board };
     const place = { left: 100, top: 0, width: 600, height: 400 };
     const { x, y, scale } = viewOf({ width: 1500, height: 950 }, scene, place);
@@ -170,7 +170,7 @@ describe('The view that shows a board at its place', () => {
     expect(toPage(3500, 2250)).toEqual([700, 400]);
   });
 
-  test('the place of a view is the place that the view was made for', () => {
+  test('placeOf inverts viewOf', () => {
     const page = { width: 1280, height: 720 };
     const scene = { left: 1200, top: 800, width: 2400, height: 1600 };
     const place = { left: 100, top: 20, width: 600, height: 400 };
@@ -182,17 +182,20 @@ describe('The view that shows a board at its place', () => {
     expect(isShownAt(place, { ...back, height: place.height + 9 })).toBe(false);
   });
 
-  // docs/platform.md 4: nobody sees less than the whole scene on the whole page; its room is whole squares of its grid
-  test.each(EVERY_GAME)('the room around the board of $id lets it lie whole between the docks, on every page', game => {
-    const { board: sheet } = game.presentation(defaultOptions(game.options));
-    const whole = (length: number): number => length + 2 * Math.ceil((length * PADDING) / 100) * 100;
-    for (const [width, height] of PAGES) {
-      const limit = Math.min(width / whole(sheet.width), height / whole(sheet.height));
-      // the open tray of a Free table takes 22 parts of a hundred; on a phone the board lies in its dock meanwhile
-      for (const tray of width > 400 ? [0, 0.22 * height] : [0]) {
-        const { board: shown } = layoutOf(at(width, height, { board: sheet, tray }));
-        expect(shown.width / sheet.width).toBeGreaterThan(limit);
+  // docs/platform.md 4: users can zoom out to the whole scene on the whole page; its room is whole squares of its grid
+  test.each(EVERY_GAME)(
+    'the room around the board of $id lets the whole board fit between the docks, on every page',
+    game => {
+      const { board: sheet } = game.presentation(defaultOptions(game.options));
+      const whole = (length: number): number => length + 2 * Math.ceil((length * PADDING) / 100) * 100;
+      for (const [width, height] of PAGES) {
+        const limit = Math.min(width / whole(sheet.width), height / whole(sheet.height));
+        // the open tray of a Free table takes 22 % of the height; on a phone the board is in its dock then
+        for (const tray of width > 400 ? [0, 0.22 * height] : [0]) {
+          const { board: shown } = layoutOf(at(width, height, { board: sheet, tray }));
+          expect(shown.width / sheet.width).toBeGreaterThan(limit);
+        }
       }
-    }
-  });
+    },
+  );
 });

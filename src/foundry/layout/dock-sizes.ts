@@ -1,7 +1,7 @@
 /**
- * The arrangement of a table on a page, as rectangles: a column of choices at the right, the hand along the bottom, and
- * the board in what is left free. A narrow page has the board on top and everything else below it, one at a time; where
- * it is low as well (a page zoomed to 200 %) everything else stands at the right.
+ * The layout of a table on a page, as rectangles: choices in a column at the right, the hand at the bottom, the board
+ * in the rest. A narrow page has the board on top and one other part below. A narrow and low page (zoomed to 200 %)
+ * has that part at the right.
  */
 
 import type { View } from '../scenes/canvas';
@@ -17,7 +17,7 @@ export interface Rect extends Size {
   readonly top: number;
 }
 
-/** How a dock is kept: folded to its edge, and how thick it was pulled; without, as thick as suits the page. */
+/** How a dock is kept: folded to its edge, and the size given by the user; without one, what suits the page. */
 export interface DockShape {
   readonly folded: boolean;
   readonly size?: number | undefined;
@@ -25,20 +25,20 @@ export interface DockShape {
 
 export interface Situation {
   readonly page: Size;
-  /** Where the host's tools at the left end. */
+  /** The right end of Foundry's tools. */
   readonly tools: number;
-  /** How wide the tabs of the closed sidebar are. */
+  /** The width of the closed sidebar's tabs. */
   readonly tabs: number;
-  /** Where the sidebar begins; open, it lies over the column. */
+  /** The left end of the sidebar; when open, it covers the column. */
   readonly sidebar: number;
-  /** The docks that lie on the page; one that is missing is a window of its own, or has nothing to show. */
+  /** The docks on the page; a missing one is a window, or has nothing to show. */
   readonly column?: DockShape | undefined;
   readonly hand?: DockShape | undefined;
-  /** How high the hand's dock must be for what its cards say; unknown until they are drawn. */
+  /** The height that the cards of the hand need; unknown until they are drawn. */
   readonly handNeeds?: HandNeeds | undefined;
-  /** What lies between board and hand: the open tray of a Free table. */
+  /** The height between board and hand: the open tray of a Free table. */
   readonly tray?: number;
-  /** The tab of the closed tray, in the corner at the lower left of what is free: no board lies beneath it. */
+  /** The tab of the closed tray, at the lower left of the free part: no board lies under it. */
   readonly tab?: Size | undefined;
   readonly board: Size;
 }
@@ -47,45 +47,45 @@ export interface Layout {
   readonly narrow: boolean;
   readonly column?: Rect;
   readonly hand?: Rect;
-  /** On a narrow page: where the tabs and what they show lie, below the board or beside it. */
+  /** On a narrow page: the tabs and their content, below the board or beside it. */
   readonly panel?: Rect;
-  /** What nothing covers. */
+  /** The part of the page that nothing covers. */
   readonly free: Rect;
-  /** The board, whole and as large as it can be, in the middle of what is free. */
+  /** The whole board, as large as possible, centred in the free part. */
   readonly board: Rect;
 }
 
-/** Below this width there is no room beside a board. */
+/** The width (px) below which nothing fits beside a board. */
 export const NARROW = 1000;
-/** A narrow page lower than this, and lying, has nothing left below a board. */
+/** The height (px) below which a narrow landscape page has no room below a board. */
 export const LOW = 600;
-/** A folded dock: its edge, by which it is unfolded. */
+/** The size (px) of a folded dock: the edge that unfolds it. */
 export const FOLDED = 40;
 
 const COLUMN = { least: 320, most: 0.45, usual: 0.28, widest: 440 } as const;
 const HAND = { least: 110, most: 0.5, usual: 0.24, highest: 270, slim: 52 } as const;
 const MARGIN = 8;
-/** How much of a narrow page the board may take, however high it is. */
+/** The part of a narrow page's height that the board may take. */
 const SHARE = { least: 0.3, most: 0.55 } as const;
-/** What stands at the right of a low page takes so much of it. */
+/** The part of a low page's width for the panel at the right. */
 const PANEL = { share: 0.52, most: 480 } as const;
 
 const between = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
-/** How wide the column is on a page. */
+/** The width of the column. */
 export const columnWidth = (page: Size, { folded, size }: DockShape): number => {
   if (folded) return FOLDED;
   const usual = Math.min(COLUMN.usual * page.width, COLUMN.widest);
   return Math.round(between(size ?? usual, COLUMN.least, COLUMN.most * page.width));
 };
 
-/** What is known of the room for a hand: what its cards need, and what a board as wide as it may be leaves below it. */
+/** The room for a hand: what its cards need, and what the widest board leaves below it. */
 export interface HandRoom {
   readonly wanted?: HandNeeds | undefined;
   readonly spare: number;
 }
 
-/** How high the hand is on a page: what it needs, as far as it costs the board no more than is usual, and what is spare. */
+/** The height of the hand: what it needs, if the board loses no more than by default, plus spare room. */
 export const handHeight = (page: Size, { folded, size }: DockShape, { wanted, spare }: HandRoom): number => {
   if (folded) return FOLDED;
   const most = HAND.most * page.height;
@@ -96,7 +96,7 @@ export const handHeight = (page: Size, { folded, size }: DockShape, { wanted, sp
   return Math.floor(between(height, HAND.slim, Math.max(Math.round(usual), Math.min(spare, most))));
 };
 
-/** A shape as large as it can be in the middle of a rectangle. */
+/** The largest centred rectangle of a shape within a rectangle. */
 export const within = (room: Rect, { width, height }: Size): Rect => {
   const scale = Math.min(room.width / width, room.height / height);
   const size = { width: width * scale, height: height * scale };
@@ -114,7 +114,7 @@ const shrunk = ({ left, top, width, height }: Rect): Rect => ({
   height: Math.max(1, height - 2 * MARGIN),
 });
 
-/** What is free, less the height of a tab where the board would lie beneath it. */
+/** The free part, less the height of the tab if the board would lie under it. */
 const clearOf = (tab: Size | undefined, free: Rect, board: Size): Rect => {
   if (!tab) return free;
   const { left, top, height } = within(free, board);
@@ -159,7 +159,7 @@ const beside = (situation: Situation): Layout => {
   return { narrow: false, ...(column && { column }), ...(hand && { hand }), free, board: within(free, board) };
 };
 
-/** Where everything lies. */
+/** The rectangles of all parts. */
 export const layoutOf = (situation: Situation): Layout => {
   const { page } = situation;
   if (page.width >= NARROW) return beside(situation);
@@ -176,7 +176,7 @@ export const viewOf = (page: Size, scene: Rect, place: Rect): View => {
   };
 };
 
-/** Where a view of the canvas shows `scene` on the page: what `viewOf` asks for, the other way round. */
+/** Where a view of the canvas shows `scene` on the page: the inverse of `viewOf`. */
 export const placeOf = (page: Size, scene: Rect, { x, y, scale }: View): Rect => ({
   left: page.width / 2 + (scene.left - x) * scale,
   top: page.height / 2 + (scene.top - y) * scale,
@@ -184,7 +184,7 @@ export const placeOf = (page: Size, scene: Rect, { x, y, scale }: View): Rect =>
   height: scene.height * scale,
 });
 
-/** Does a view show the scene where it should lie, as far as the margin around a board allows? */
+/** Does a view show the scene at its place, within the margin around a board? */
 export const isShownAt = (place: Rect, shown: Rect): boolean =>
   shown.left >= place.left - MARGIN &&
   shown.top >= place.top - MARGIN &&

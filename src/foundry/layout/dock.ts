@@ -1,4 +1,4 @@
-/** A dock: a part of the page that an application fills, with an edge to fold it, to pull it and to take it out. */
+/** A dock: a part of the page that an application fills, with an edge to fold, resize and detach it. */
 import { htmlElement, setAttributes } from '../dom';
 import { speech } from '../lazy-import';
 import type { Rect } from './dock-sizes';
@@ -6,24 +6,24 @@ import type { Rect } from './dock-sizes';
 export interface DockTools {
   fold(): void;
   detach(): void;
-  /** The edge was pulled to this distance from the page's end of the dock; undefined: as is usual. */
+  /** The user dragged the edge to this distance from the page's end; undefined: the default. */
   resize(size: number | undefined, done: boolean): void;
 }
 
 export interface Dock {
   readonly element: HTMLElement;
-  /** Where the application's element goes. */
+  /** The parent of the application's element. */
   readonly body: HTMLElement;
   show(rect: Rect | undefined, folded: boolean): void;
   remove(): void;
 }
 
-/** How far an arrow key pulls. */
+/** The step (px) of an arrow key. */
 const STEP = 20;
 
 const word = (key: string): string => speech.localize(`RT.place.${key}`);
 
-/** Makes a dock at the end of `root`; `side` is where its edge lies. */
+/** Makes a dock at the end of `root`; `side` is the side of its edge. */
 export const makeDock = (
   root: HTMLElement,
   { kind, side, label, tools }: { kind: string; side: 'left' | 'top'; label: string; tools?: DockTools },
@@ -58,7 +58,7 @@ export const makeDock = (
   const sizeAt = ({ clientX, clientY }: PointerEvent): number =>
     shown ? (side === 'left' ? shown.left + shown.width - clientX : shown.top + shown.height - clientY) : 0;
   const thickness = (): number => (side === 'left' ? shown?.width : shown?.height) ?? 0;
-  /** How much of the page the dock takes, in hundredths. */
+  /** The dock's part of the page, in percent. */
   const share = (): number => {
     const { innerWidth = 0, innerHeight = 0 } = document.defaultView ?? {};
     const page = side === 'left' ? innerWidth : innerHeight;

@@ -1,9 +1,9 @@
-/** What a place is made of in the page: its tools, its tabs, and where the board's own tools come. */
+/** The elements of a table's layout in the page: tools, tabs, and the parent of the board's tools. */
 import { htmlElement, toolButton } from '../dom';
 import { speech } from '../lazy-import';
 import type { Layout, Rect, Situation } from './dock-sizes';
 
-/** What lies under the board on a narrow page, one at a time. */
+/** The tabs below the board on a narrow page, one open at a time. */
 export const TABS = ['table', 'hand', 'record'] as const;
 export type Tab = (typeof TABS)[number];
 export const isTab = (kind: string): kind is Tab => TABS.some(one => one === kind);
@@ -32,7 +32,7 @@ export const tabButton = (kind: Tab, open: (kind: Tab) => void): HTMLButtonEleme
   return made;
 };
 
-/** Shows the tabs of what is there, and which of them is open. */
+/** Shows the available tabs, and which is open. */
 export const markTabs = (
   buttons: readonly { readonly kind: Tab; readonly made: HTMLElement }[],
   open: Tab,
@@ -44,17 +44,17 @@ export const markTabs = (
   }
 };
 
-/** What an application fills at a place. */
+/** The parts that an application fills. */
 export type Docked = Tab | 'board';
 
-/** Where it lies; nowhere, where another tab is open. */
+/** The rectangle of a part; undefined if another tab is open. */
 export const rectOf = (kind: Docked, { narrow, free, panel, column, hand }: Layout, tab: Tab): Rect | undefined => {
   if (kind === 'board') return free;
   if (narrow) return kind === tab ? panel : undefined;
   return kind === 'table' ? column : kind === 'hand' ? hand : undefined;
 };
 
-/** The room of a tray: open it takes it from the board; closed its tab lies beside the board. */
+/** The room of a tray: open, it reduces the board; closed, its tab lies beside the board. */
 export const roomOfTray = (tray: HTMLElement): Pick<Situation, 'tray' | 'tab'> => {
   if (tray.querySelector('[open]')) return { tray: tray.offsetHeight };
   const closed = tray.querySelector<HTMLElement>('.rt-tray:not([hidden])');
@@ -64,7 +64,7 @@ export const roomOfTray = (tray: HTMLElement): Pick<Situation, 'tray' | 'tab'> =
 /** The greatest height (px) of the line that tells what happens, where nothing stands below the board. */
 const ROOM_TO_TELL = 48;
 
-/** Tells the styles where everything lies. */
+/** Writes the layout into CSS variables. */
 export const writeLayout = (root: HTMLElement, { narrow, panel, hand, free }: Layout): void => {
   const { body } = root.ownerDocument;
   const isLow = panel?.top === 0;
@@ -87,7 +87,7 @@ export const writeLayout = (root: HTMLElement, { narrow, panel, hand, free }: La
   body.style.setProperty('--rt-told-width', `${free.width}px`);
 };
 
-/** What a place has written outside itself goes with it. */
+/** Removes what the layout has written outside its own element. */
 export const clearLayout = (body: HTMLElement): void => {
   for (const name of ['middle', 'top', 'width']) body.style.removeProperty(`--rt-told-${name}`);
 };

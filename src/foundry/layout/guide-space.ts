@@ -1,9 +1,9 @@
-/** What stands between the tools at the left and the board, and takes its room from the board: the guide. */
+/** The guide's window between the tools at the left and the board, which gives it room. */
 
 let end = 0;
 const listeners = new Set<() => void>();
 
-/** Where it ends, in pixels from the left; 0 where nothing stands there. */
+/** Its right end, in pixels from the left; 0 if nothing stands there. */
 export const asideEnd = (): number => end;
 
 export const setAside = (to: number): void => {
@@ -12,7 +12,7 @@ export const setAside = (to: number): void => {
   for (const tell of listeners) tell();
 };
 
-/** Calls whenever it grows or goes; returns how to stop. */
+/** Calls when it resizes or closes; returns how to stop. */
 export const onAside = (tell: () => void): (() => void) => {
   listeners.add(tell);
   return () => listeners.delete(tell);

@@ -1,20 +1,19 @@
-/** How high the dock of the hand must be for all that its cards say. */
+/** Measures the height that the dock of the hand needs for its cards' texts. */
 
-/** Room for the pictures of cards, where it costs no board anything (px). */
+/** The height (px) for the pictures of cards, if the board loses nothing. */
 const ART = 90;
 
-/** What a dock needs for all words of its cards, and what it likes: their pictures as well. */
+/** The height a dock needs for all words of its cards, and the height it prefers, with pictures. */
 export interface HandNeeds {
   readonly needs: number;
   readonly likes: number;
 }
 
-/** Told by the hand when its cards are drawn. */
+/** The event of the hand after drawing its cards. */
 export const CARDS_DRAWN = 'rt-cards-drawn';
 
 /**
- * What the dock needs, measured; as it was known before, while its cards are on their way. `changed` is called when they
- * have come below `root`.
+ * The measured height, or the last known one until the cards are drawn. Calls `changed` when they are, below `root`.
  */
 export const handMeasure = (
   root: HTMLElement,

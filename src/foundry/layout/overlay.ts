@@ -1,4 +1,4 @@
-/** Lays the board of a table over its scene: names, what can be used, and motion, in each reader's own page. */
+/** Draws the board of a table over its scene in each reader's page: names, usable pieces, and motion. */
 import type { TableClient } from '../../table/panels/client-model';
 import type { MountedBoard, mountBoard } from '../board/mount-board';
 import { htmlElement } from '../dom';
@@ -14,8 +14,8 @@ import { placementsBehind } from '../scenes/tiles-lying';
 const HOOKS = ['createTile', 'updateTile', 'deleteTile', 'drawTile', 'refreshTile'] as const;
 
 /**
- * Marks the pieces of a board that the canvas does not show yet; returns how to stop. Pictures take a moment to load: until
- * then the board in the page draws them, so that board and column show the same moment.
+ * Marks the pieces that the canvas does not show yet; returns how to stop. Pictures take a moment to load. Until then
+ * the page draws these pieces, so that board and column show the same moment.
  */
 const followTiles = (root: HTMLElement, client: TableClient): (() => void) => {
   const view = root.ownerDocument.defaultView;
@@ -39,7 +39,7 @@ const followTiles = (root: HTMLElement, client: TableClient): (() => void) => {
   };
 };
 
-/** The board that lies over the scene. */
+/** The board over the scene. */
 interface Overlay {
   readonly client: TableClient;
   readonly root: HTMLElement;
@@ -51,7 +51,7 @@ interface Overlay {
 let shown: Overlay | undefined;
 const listeners = new Set<(overlay: Overlay | undefined) => void>();
 
-/** Calls with the board over the scene, now and whenever there is another or none; returns how to stop. */
+/** Calls with the board over the scene, now and at each change; returns how to stop. */
 export const onOverlay = (listener: (overlay: Overlay | undefined) => void): (() => void) => {
   listeners.add(listener);
   listener(shown);
@@ -64,7 +64,7 @@ const tell = (): void => {
   for (const listener of listeners) listener(shown);
 };
 
-/** The drawing of boards comes with the first scene that shows one. */
+/** The code that draws boards, loaded with the first scene that shows one. */
 let mount: typeof mountBoard | undefined;
 
 const hide = (): void => {
@@ -76,7 +76,7 @@ const hide = (): void => {
   if (before) tell();
 };
 
-/** The canvas does not see what happens on elements over it: the wheel and a press of the right button are its own. */
+/** The canvas does not receive events of elements above it, so the wheel and the right button are passed on. */
 const passOn = (root: HTMLElement, view: HTMLElement): void => {
   root.addEventListener(
     'wheel',
@@ -89,22 +89,22 @@ const passOn = (root: HTMLElement, view: HTMLElement): void => {
     { passive: false },
   );
   root.addEventListener('pointerdown', event => {
-    // with Ctrl it measures
+    // Ctrl measures
     if (event.button === 2 || event.ctrlKey) view.dispatchEvent(new PointerEvent('pointerdown', event));
   });
   root.addEventListener('contextmenu', event => event.preventDefault());
 };
 
-/** In the Tiles layer the Tiles beneath are what a hand reaches for. */
+/** In the Tiles layer the user moves the Tiles beneath, so the overlay lets events through. */
 const giveWay = (): void => {
   shown?.root.toggleAttribute('data-asleep', canvas?.tiles?.active ?? false);
 };
 
-/** The table whose board lies in the page: none lies over its scene meanwhile. */
+/** The table whose board is in the page, and so not over its scene. */
 let away: string | undefined;
 let showAgain: () => void = () => undefined;
 
-/** Takes the board of a table off its scene, because the page shows it; undefined: no board is shown by the page. */
+/** Hides the board over the scene while the page shows it; undefined: the page shows no board. */
 export const putOverlayAway = (table: string | undefined): void => {
   away = table;
   showAgain();
@@ -116,7 +116,7 @@ const show = (registry: Registry): void => {
   const client = id === undefined ? undefined : registry.table(id);
   const layer = hudElement();
   if (!scene || !client || client.id === away || !layer) return hide();
-  // a past that is looked at is drawn by the page: the Tiles of the canvas are shared, and show the present
+  // the page draws the past: the Tiles of the canvas are shared, and show the present
   const isPast = replayAt(client.id) !== undefined;
   const mode = isPast || isBare(scene) || !showsSvg() ? 'whole' : 'overlay';
   if (shown?.client.id === client.id && shown.mode === mode && shown.root.isConnected) return;

@@ -1,12 +1,12 @@
 /**
- * Foundry's own parts of the page at a table: hotbar, players and navigation give way to the docks, with what other
- * modules have put beside them or over the page, and come back by a key or a button; the sidebar is closed and opens over the column.
- * Leaving gives everything back as it was.
+ * Foundry's own parts of the page at a table. Hotbar, players and navigation give way to the docks, with what other
+ * modules put beside them or over the page; a key or button brings them back. The sidebar closes, and opens over the
+ * column. Leaving restores everything.
  */
 
 import { asideEnd, onAside } from './guide-space';
 
-/** The styles hide what has this mark, and nothing else of the page. */
+/** The styles hide elements with this mark. */
 const AWAY = 'data-rt-away';
 
 const onPage = (element: HTMLElement | null | undefined): DOMRect | undefined => {
@@ -14,25 +14,25 @@ const onPage = (element: HTMLElement | null | undefined): DOMRect | undefined =>
   return rect && rect.width > 0 ? rect : undefined;
 };
 
-/** Where the last button of a part ends: the part itself may be as wide as what stands below it. */
+/** The end of a part's last button: the part itself may be as wide as what is below it. */
 const endOf = (element: HTMLElement | undefined): number =>
   Math.max(0, ...[...(element?.querySelectorAll('button') ?? [])].map(button => onPage(button)?.right ?? 0));
 
 type PartName = 'controls' | 'sidebar' | 'hotbar' | 'players' | 'nav' | 'pause';
 
-/** Foundry's parts as applications of the page; one may be missing where a world or a module does without it. */
+/** Foundry's parts as applications; one may be missing in some worlds or with some modules. */
 const part = (name: PartName): HTMLElement | undefined => ui[name]?.element ?? undefined;
 const partsOf = (...names: readonly PartName[]): readonly HTMLElement[] => names.flatMap(name => part(name) ?? []);
 
-/** What a table leaves alone, though it may stand beside what gives way. */
+/** Elements that a table leaves alone, though they may stand beside what gives way. */
 const staying = (body: HTMLElement): readonly Element[] => [
   ...partsOf('controls', 'sidebar', 'pause'),
   ...body.querySelectorAll('.rt, #board, #hud, #notifications'),
 ];
 
 /**
- * A part with everything around it that only it and other modules have: its whole container, as long as nothing that
- * stays is in there, and then what stands beside it.
+ * A part with all surroundings that only it and other modules use: its largest container without anything that stays,
+ * and then its siblings.
  */
 export const regionOf = (one: Element, stays: readonly Element[]): readonly Element[] => {
   const isFree = (element: Element): boolean => !stays.some(other => element.contains(other));
@@ -40,20 +40,22 @@ export const regionOf = (one: Element, stays: readonly Element[]): readonly Elem
   while (region.parentElement && region.parentElement !== one.ownerDocument.body && isFree(region.parentElement))
     region = region.parentElement;
   const { parentElement: around } = region;
-  // beside the sidebar stands what belongs to the whole page
+  // elements beside the sidebar belong to the whole page
   const sidebar = part('sidebar');
   const isOwn = around && around !== one.ownerDocument.body && !(sidebar && around.contains(sidebar));
   return isOwn ? [...around.children].filter(isFree) : [region];
 };
 
-/** What lies on the page itself and is no bar or button of another module: Foundry's own, windows, and what shows pictures. */
+/**
+ * Children of the page that are no bar or button of another module: Foundry's own, windows, and what shows pictures.
+ */
 const NOT_BARS =
   '.rt, .application, .window-app, dialog, [popover], [role="dialog"], [role="alert"], [role="status"], [role="log"], [role="tooltip"], [role="menu"], [aria-live], canvas, video, script, style, ' +
   '#interface, #hud, #pause, #menu, #notifications, #tooltip, #context-menu, #loading, #camera-views, [id^="ui-"]';
-/** What covers more of the page than this part is an effect or a curtain, and somebody means it. */
+/** An element that covers more than this part of the page is an intended effect or curtain. */
 const CURTAIN = 1 / 2;
 
-/** What cannot be seen now waits for something to tell, and is left alone. */
+/** An invisible element will appear with a notice, so it is left alone. */
 const isShown = (one: Element): boolean => {
   const { width, height } = one.getBoundingClientRect();
   return width > 0 && height > 0 && one.checkVisibility();
@@ -64,7 +66,7 @@ const isSmall = (one: Element): boolean => {
   return width * height < clientWidth * clientHeight * CURTAIN;
 };
 
-/** The bars and buttons that other modules have laid over the page, or on a curtain, without a place among Foundry's parts. */
+/** Bars and buttons of other modules that lie over the page or a curtain, outside Foundry's parts. */
 const barsOn = (body: HTMLElement): readonly Element[] => {
   const inFront = [...body.children, ...(body.querySelector('#interface')?.children ?? [])];
   const laid = inFront.filter(
@@ -76,16 +78,19 @@ const barsOn = (body: HTMLElement): readonly Element[] => {
   return [...laid, ...onCurtains].filter(one => isSmall(one) && isShown(one));
 };
 
-/** So long (ms) after the page began, what appears on it came with the page. Later it tells something, and stays in sight. */
+/**
+ * How long (ms) after the page's start new elements count as part of the page. Later ones are notices, and stay
+ * visible.
+ */
 const COMES_WITH_PAGE = 20_000;
 
-/** Where the tools at the left end. */
+/** The right end of the tools at the left. */
 export const toolsEnd = (): number => endOf(part('controls'));
 
 /** The free room (px) between two columns of tools. */
 const GAP = 8;
 
-/** Stands our tools beside Foundry's where a column of those reaches down to them: other modules add to it. */
+/** Moves our tools beside Foundry's if a column of those reaches down to them: other modules add tools. */
 const standClear = (ours: HTMLElement): void => {
   ours.style.cssText = '';
   // beside the first column, then beside the second
@@ -100,13 +105,13 @@ const standClear = (ours: HTMLElement): void => {
 };
 
 export interface OwnParts {
-  /** Where the tools at the left and what stands beside them end, how wide the closed sidebar is, and where it begins now. */
+  /** The right end of the tools and their neighbours, the width of the closed sidebar, and its left end now. */
   measure(): { readonly tools: number; readonly tabs: number; readonly sidebar: number };
   /** Hotbar, players, navigation: shown over the docks, or hidden. */
   shown: boolean;
-  /** Puts away what gives way; on a narrow page tools and sidebar as well. `tools`: ours, which stand clear of the rest. */
+  /** Hides what gives way; on a narrow page also tools and sidebar. `tools`: ours, which avoid the rest. */
   putAway(narrow: boolean, tools: HTMLElement): void;
-  /** Calls whenever one of them, or a part of ours, changes its size, or something new stands beside them. */
+  /** Calls when one of these parts or ours resizes, or something new appears beside them. */
   watch(ours: Element, changed: () => void): void;
   giveBack(): void;
 }
@@ -157,7 +162,7 @@ export const takePlace = (body: HTMLElement): OwnParts => {
     },
     watch(ours, changed) {
       stopAside = onAside(changed);
-      // the list of new messages enters the page with the first of them
+      // the list of new messages enters the page with its first message
       messages = Hooks.on('renderChatMessageHTML', () => changed());
       resized = new ResizeObserver(changed);
       for (const element of [ours, ...partsOf('controls', 'sidebar')]) resized.observe(element);

@@ -1,4 +1,4 @@
-/** Sitting at a table: its choices, hand and board laid out over the page, until one leaves. */
+/** Sitting at a table: lays its choices, hand and board out over the page, until the user leaves. */
 import { setAttributes } from '../dom';
 import { makeTools } from '../board/board-tools';
 import { makeTray } from '../board/tray';
@@ -41,19 +41,19 @@ import { type Layout, layoutOf, NARROW } from './dock-sizes';
 import { handMeasure } from './hand-needs';
 import { takePlace } from './own-parts';
 
-/** Where the board is: on the scene that the canvas shows, or in the page, where there is no canvas. */
+/** Where the board is: on the scene of the canvas, or in the page if there is no canvas. */
 export type BoardAt = 'scene' | 'page';
 
 export interface Sitting extends Place {
   readonly board: BoardAt;
-  /** Nobody sits here any more. */
+  /** Has the user left this table? */
   readonly left: boolean;
-  /** Lays everything out again: the canvas was redrawn. */
+  /** Lays everything out again after the canvas was redrawn. */
   rearrange(): void;
   leave(): Promise<void>;
 }
 
-/** Sits down at a table; `refused` is called where its scene cannot show the whole board on this page. */
+/** Sits down at a table; calls `refused` if its scene cannot show the whole board on this page. */
 export const sit = (client: TableClient, board: BoardAt, refused: () => void): Sitting => {
   const { body } = document;
   const { root, tools, tabs, boardTools, tray } = placeElements(client.id);
@@ -61,23 +61,23 @@ export const sit = (client: TableClient, board: BoardAt, refused: () => void): S
   const apps = new Map<Docked, Window>();
   const trying = new Map<DockKind, number>();
   const own = takePlace(body);
-  /** The board lies in the page because the canvas cannot show all of it: the scene goes on beneath. */
+  /** The board is in the page because the canvas cannot show all of it: the scene stays beneath. */
   const isOverScene = board === 'page' && canvas?.scene?.getFlag(ID, 'table') === client.id;
-  /** What belongs to the board that lies over the scene: it goes with it. */
+  /** Cleanup for the board over the scene. */
   let ofBoard: readonly (() => void)[] = [];
   let tab: Tab = 'table';
   let layout: Layout | undefined;
   let work: Promise<unknown> = Promise.resolve();
   let due: number | undefined;
   let left = false;
-  /** The hands are there with the first state of the game. */
+  /** The first state of the game brings the hands. */
   let hasBegun = client.timeline.begun;
   let fit: CanvasFit | undefined;
   const needsOfHand = handMeasure(root, () => rearrange());
 
   const isNarrow = (): boolean => globalThis.innerWidth < NARROW;
   const kept = (kind: DockKind): DockChoice => choiceOf(kind, { folded: kind === 'hand' && !setting('openHand') });
-  /** What lies on the page now, and not in a window of its own. */
+  /** Is a part on the page now, not in a window? */
   const isDocked = (kind: Docked): boolean => {
     if (kind === 'board') return board === 'page';
     if (kind === 'hand' && !(isNarrow() ? hasHand : hasCards)(client)) return false;
@@ -113,7 +113,7 @@ export const sit = (client: TableClient, board: BoardAt, refused: () => void): S
     return made;
   };
 
-  /** Makes an application come into its dock, or go from it; one thing after the other. */
+  /** Moves an application into its dock or out of it, one step at a time. */
   const settle = async (kind: Docked): Promise<void> => {
     const app = apps.get(kind);
     const wanted = !left && isDocked(kind) && (kind !== 'record' || tab === 'record' || app !== undefined);
@@ -138,7 +138,7 @@ export const sit = (client: TableClient, board: BoardAt, refused: () => void): S
     await made.render({ force: true });
   };
 
-  /** A dock that was taken out is a window of its own, as long as one sits here. */
+  /** Makes a dock a window, until the user leaves the table. */
   const takeOut = async (): Promise<void> => {
     if (left || isNarrow()) return;
     for (const kind of DOCKS) if (!isDocked(kind) && (kind !== 'hand' || hasCards(client))) await openOwn(kind, client);
@@ -179,7 +179,7 @@ export const sit = (client: TableClient, board: BoardAt, refused: () => void): S
     });
   };
 
-  /** Once for all that happens until the next frame. */
+  /** Runs once for all changes until the next frame. */
   const rearrange = (): void => {
     due ??= globalThis.requestAnimationFrame(() => {
       due = undefined;
@@ -209,7 +209,7 @@ export const sit = (client: TableClient, board: BoardAt, refused: () => void): S
 
   const tabButtons = TABS.map(kind => ({ kind, made: tabButton(kind, openTab) }));
 
-  /** Brings a part into view, wherever it lies; answers whether it lies at this place. */
+  /** Brings a part into view; returns whether it is part of this layout. */
   const bring = (kind: WindowKind): boolean => {
     if (kind === 'board') {
       fit?.fit();
@@ -293,7 +293,7 @@ export const sit = (client: TableClient, board: BoardAt, refused: () => void): S
   ];
   globalThis.addEventListener('resize', rearrange);
   own.watch(tray, rearrange);
-  // never two pictures of the same board
+  // never shows the same board twice
   void closeOwn('board', client.id);
   arrange();
   return place;

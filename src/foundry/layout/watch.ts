@@ -9,28 +9,28 @@ import type { Size } from './dock-sizes';
 import type { BoardAt, Sitting } from './sitting';
 
 let seated: Sitting | undefined;
-/** What was asked last: only that is done when the part that does it has come. */
+/** The last request: only this one is carried out when its code has loaded. */
 let asked: { readonly client: TableClient; readonly board: BoardAt } | undefined;
 
-/** The scene over which one sits at a table that has none of its own. */
+/** The viewed scene, while the user sits at a table without a scene. */
 let over: string | undefined;
 
-/** Where this browser sat when the page was loaded. */
+/** Where this browser sat when the page loaded. */
 let before = '';
 
-/** The table at which this browser sat before it was loaded again. */
+/** The table at which this browser sat before the reload. */
 export const satBefore = (): string => before;
 
-/** A reload finds back to the table at which one sat. */
+/** Stores the table, so that a reload returns to it. */
 const remember = (table: string): void => {
   if (setting('lastTable') !== table) void settings().set(ID, 'lastTable', table);
 };
 
-/** A page on which the canvas could not show the whole board: a larger one may do. */
+/** A page size at which the canvas could not show the whole board: a larger page may succeed. */
 let tooSmall: Size | undefined;
 const pageNow = (): Size => ({ width: globalThis.innerWidth, height: globalThis.innerHeight });
 
-/** Leaves the table at which one sits. */
+/** Leaves the table. */
 export const getUp = (): void => {
   asked = undefined;
   tooSmall = undefined;
@@ -69,15 +69,15 @@ const tryScene = (registry: Registry): void => {
 /** Is there a canvas in this browser? */
 const hasCanvas = (): boolean => !settings().get('core', 'noCanvas');
 
-/** Is it still a table? That of a tutorial is in no record. */
+/** Does the table still exist? A tutorial's table is in no record. */
 const isThere = (registry: Registry, client: TableClient): boolean =>
   client.lesson !== undefined || registry.table(client.id) !== undefined;
 
-/** Whoever sits in the page stays there until they view another scene, or the table is gone. */
+/** A user with the board in the page stays until they view another scene or the table is deleted. */
 const staysInPage = (registry: Registry): boolean =>
   asked?.board === 'page' && !seated?.left && isThere(registry, asked.client) && (canvas?.scene?.id ?? over) === over;
 
-/** Where no scene is viewed any more, and none is being drawn. */
+/** Handles that no scene is viewed or being drawn. */
 const follow = (registry: Registry): void => {
   if (!hasCanvas()) {
     if (seated && !isThere(registry, seated.client)) getUp();
@@ -86,10 +86,10 @@ const follow = (registry: Registry): void => {
   if (canvas?.loading) return;
   const id = canvas?.ready ? canvas.scene?.getFlag(ID, 'table') : undefined;
   const client = id === undefined ? undefined : registry.table(id);
-  // a game that is over comes when its scene is viewed
+  // a finished game is opened when its scene is viewed
   if (!client && isLaidAside(registry, id)) return void registry.openAgain(id);
   if (staysInPage(registry)) return;
-  // without the element over the canvas no board can lie there
+  // without the element over the canvas no board can be shown there
   if (client) void sitAt(client, hudElement() ? 'scene' : 'page');
   else if (asked) {
     getUp();
@@ -97,7 +97,7 @@ const follow = (registry: Registry): void => {
   }
 };
 
-/** A scene that is torn down is drawn again at once, or another, or none at all: that is seen a little later. */
+/** How long (ms) after a teardown to look which scene is drawn next, if any. */
 const A_LITTLE = 250;
 
 /** Follows the canvas and the tables; called once, when the world is ready and its tables are open. */
@@ -117,7 +117,7 @@ export const watchPlaces = (registry: Registry): void => {
   now();
 };
 
-/** Goes to a table: to its scene, where there is one and a canvas, else its board lies in the page. */
+/** Goes to a table: to its scene if there is one and a canvas, else shows its board in the page. */
 export const goTo = async (client: TableClient): Promise<void> => {
   const scene = client.sceneId === undefined ? undefined : game.scenes?.get(client.sceneId);
   if (!hasCanvas() || !scene) await sitAt(client, 'page');

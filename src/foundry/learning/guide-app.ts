@@ -1,4 +1,4 @@
-/** The guide's window: a page of the rules, the contents, or what a search finds. At a table it stands beside the board. */
+/** The guide's window: a page of the rules, the contents, or search results. At a table it stands beside the board. */
 import { guidePages, type PagesPanel, type JournalPage } from '../../table/panels/guide-pages';
 import type { TableClient } from '../../table/panels/client-model';
 import { guideHere, type GuideHere } from '../../table/panels/house-rules';
@@ -12,7 +12,7 @@ import { toolsEnd } from '../layout/own-parts';
 import { speech } from '../lazy-import';
 import { openJournal, pageId } from './journal';
 
-/** Where the reader was: a page, and how far down. */
+/** Where the reader was: page and scroll position. */
 interface Bookmark {
   readonly page: string | undefined;
   readonly scroll: number;
@@ -20,11 +20,11 @@ interface Bookmark {
 
 interface Shown extends PagesPanel {
   readonly back: boolean;
-  /** What is otherwise at the table at which one reads. */
+  /** What differs at the table where the user reads. */
   readonly here?: GuideHere;
 }
 
-/** A section and all that it is part of: '§2.3.1', '§2.3', '§2'. */
+/** A section and its ancestors: '§2.3.1', '§2.3', '§2'. */
 const above = (section: string): readonly string[] => {
   const at = section.lastIndexOf('.');
   return at < 0 ? [section] : [section, ...above(section.slice(0, at))];
@@ -32,7 +32,7 @@ const above = (section: string): readonly string[] => {
 
 const WIDTH = 430;
 const GAP = 8;
-/** Nearer to the tools at the left than this, the window stands beside the board, which gives way to it. */
+/** At less than this distance (px) from the tools, the window counts as beside the board, which gives it room. */
 const NEAR = 60;
 
 export class GuideApp extends RtApplication {
@@ -75,7 +75,7 @@ export class GuideApp extends RtApplication {
     };
   }
 
-  /** The table at hand, if it is one of this game. */
+  /** The current table, if it is of this game. */
   get #table(): TableClient | undefined {
     const client = knownRegistry()?.table(lastTable() ?? '');
     return client?.game.id === this.#game ? client : undefined;
@@ -90,7 +90,7 @@ export class GuideApp extends RtApplication {
     return here ? { here } : {};
   }
 
-  /** Shows a page of a game's guide; without one, or where it is unknown, the contents. */
+  /** Shows a page of a game's guide; without one, or if it is unknown, the contents. */
   open(game: string, name: string, pages: readonly JournalPage[], page: string | undefined): void {
     if (this.#game !== game) this.#visited = [];
     this.#game = game;
@@ -130,7 +130,7 @@ export class GuideApp extends RtApplication {
     this.#isFresh = false;
   }
 
-  /** At a table the window begins where the tools end, and is as high as the board has room. */
+  /** At a table the window begins at the end of the tools, and is as high as the board's room. */
   #standBeside(): void {
     if (!placeNow() || globalThis.innerWidth < NARROW) return;
     const hand = this.element.ownerDocument.querySelector('.rt-dock--hand:not([hidden])');

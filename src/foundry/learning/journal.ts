@@ -1,4 +1,4 @@
-/** The guides as journals of the compendium: one a game and language, fetched when it is first wanted. */
+/** The guides as journals of the compendium, one for each game and language; loaded when first needed. */
 import { count, fields, list, read, text } from '../../kernel/reading';
 import { definitionsIn, type Definition, type JournalPage } from '../../table/panels/guide-pages';
 import { documentId } from '../../table/crypto/bytes';
@@ -6,7 +6,7 @@ import { ownLanguage } from '../lazy-translations';
 import { ID } from '../module-id';
 import { guideFile } from '../registering';
 
-/** A guide has so many pages at most. */
+/** The most pages of a guide. */
 const MOST_PAGES = 400;
 
 const pathOf = (gameId: string): string => `packs/guides/${gameId}.${ownLanguage()}`;
@@ -20,14 +20,14 @@ const guidePagesShape = list(fields({ id: text(80), name: text(200), level: coun
 
 const known = new Map<string, readonly JournalPage[]>();
 
-/** The guide that another module brings with its game, as a file of pages. */
+/** The guide of another module's game, as a file of pages. */
 const pagesIn = async (gameId: string, file: string): Promise<readonly JournalPage[]> => {
   const pages: unknown = await foundry.utils.fetchJsonWithTimeout(file);
-  // a guide that is none is not there
+  // an invalid guide counts as missing
   return (read(guidePagesShape, pages) ?? []).map(page => ({ ...page, id: pageId(gameId, page.id) }));
 };
 
-/** The pages of a game's guide in the reader's language; none where the compendium does not have it. */
+/** The pages of a game's guide in the reader's language; empty if the compendium lacks it. */
 export const pagesOf = async (gameId: string): Promise<readonly JournalPage[]> => {
   const path = pathOf(gameId);
   const kept = known.get(path);
@@ -39,7 +39,7 @@ export const pagesOf = async (gameId: string): Promise<readonly JournalPage[]> =
     return pages;
   }
   const entry = await foundry.utils.fromUuid(entryUuid(gameId));
-  // what the compendium of journals has under an id is a journal
+  // the compendium of journals contains only journals
   const pages = [...((entry as JournalEntry | null)?.pages ?? [])]
     .toSorted((a, b) => a.sort - b.sort)
     .map(page => ({
@@ -52,7 +52,7 @@ export const pagesOf = async (gameId: string): Promise<readonly JournalPage[]> =
   return pages;
 };
 
-/** Opens the guide as the journal that it is: to show it to players, or to copy it. */
+/** Opens the guide as a journal, to show it to players or copy it. */
 export const openJournal = async (gameId: string, page: string): Promise<void> => {
   const uuid: string = `${entryUuid(gameId)}.JournalEntryPage.${page}`;
   const shown = await foundry.utils.fromUuid(uuid);
@@ -62,7 +62,7 @@ export const openJournal = async (gameId: string, page: string): Promise<void> =
 
 const defined = new Map<string, Promise<ReadonlyMap<string, Definition>>>();
 
-/** What the terms of a game mean. */
+/** The definitions of a game's terms. */
 export const definitionsOf = (gameId: string): Promise<ReadonlyMap<string, Definition>> => {
   const path = pathOf(gameId);
   const fetched =

@@ -1,4 +1,4 @@
-/** A game master looks on at somebody's tutorial: the same step and the same position, without a hand in it. */
+/** A game master looks on at a user's tutorial: same step, same position, without acting. */
 import { gameProblem } from '../../table/i18n/manifest-words';
 import { isProblem } from '../../table/loading';
 import { readProgress } from '../../table/panels/tutorial-run';

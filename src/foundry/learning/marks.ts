@@ -1,21 +1,21 @@
-/** What leads into the guide from anywhere on the page: marks of sections, and terms of a game. */
+/** Links into the guide from anywhere on the page: marks of sections, and terms of a game. */
 import { lazyImport } from '../lazy-import';
 import type { Registry } from '../registry';
 
-/** What the table itself refuses has no page. */
+/** The table's own refusals have no page. */
 const MARKS = '[data-mark]:not([data-mark=""], [data-mark="§table"])';
 const TERMS = '.rt-term[data-term]';
 
 const found = (target: EventTarget | null, selector: string): HTMLElement | undefined =>
   (target instanceof Element ? target.closest<HTMLElement>(selector) : undefined) ?? undefined;
 
-/** Opens the guide of a game at a page: a section's mark, or a name; without one, at the contents. */
+/** Opens a game's guide at a page (a section's mark, or a name); without one, at the contents. */
 export const openGuide = async (game: string, page?: string): Promise<void> => {
   const open = await lazyImport(async () => (await import('./open-guide')).openGuide);
   await open?.(game, page);
 };
 
-/** The game whose section an element names: its own, or that of the table it stands at. */
+/** The game of an element's section: named by the element, or that of its table. */
 const gameOf = (registry: Registry, element: HTMLElement): string | undefined =>
   element.closest<HTMLElement>('[data-section-of]')?.dataset['sectionOf'] ??
   registry.table(element.closest<HTMLElement>('[data-table]')?.dataset['table'] ?? '')?.game.id;
@@ -30,7 +30,7 @@ export const openMarks = (registry: Registry): void => {
     event.preventDefault();
     void openGuide(game, element.dataset['mark']);
   });
-  // what shows definitions comes with the first term that is pointed at, and follows them from then on
+  // the code for definitions loads with the first term pointed at, and then takes over
   const first = (event: Event): void => {
     const term = found(event.target, TERMS);
     if (!term) return;

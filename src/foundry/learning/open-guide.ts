@@ -1,4 +1,4 @@
-/** Opens the window of the guide, one for all games. */
+/** Opens the guide's window, one for all games. */
 import { coverWord } from '../../table/i18n/manifest-words';
 import { fetchGuide } from '../lazy-translations';
 import { lazyImport, speech } from '../lazy-import';

@@ -1,4 +1,4 @@
-/** Opening a game's tutorial, and taking it up again where it was left. */
+/** Opens a game's tutorial, at the step where the user left it. */
 import { readProgress } from '../../table/panels/tutorial-run';
 import { isProblem } from '../../table/loading';
 import { gameProblem } from '../../table/i18n/manifest-words';
@@ -18,10 +18,10 @@ const keep = (id: string, progress: unknown): void => {
   void game.settings.set(ID, 'tutorials', { ...setting('tutorials'), [id]: progress ?? null });
 };
 
-/** Under which name a browser keeps how far its user has come: that of the game, for its first tutorial. */
+/** The key under which a browser stores progress: the game's id for its first tutorial. */
 const keptAs = (game: string, lesson: string): string => (lesson === FIRST ? game : `${game}/${lesson}`);
 
-/** Sits down at a tutorial of a game, at the step that this browser has reached. */
+/** Starts a game's tutorial at the step that this browser has stored. */
 export const openTutorial = async (id: string, lesson = FIRST): Promise<void> => {
   const tutorials = gameRegistry.entries.find(one => one.manifest.id === id)?.tutorials ?? {};
   const load = tutorials[lesson];

@@ -1,4 +1,4 @@
-/** A game master asks a user who is here to begin a tutorial, and that user answers. */
+/** A game master asks a connected user to begin a tutorial, and that user answers. */
 import { coverWord } from '../../table/i18n/manifest-words';
 import { gameRegistry } from '../games';
 import { fetchTutorial } from '../lazy-translations';
@@ -11,7 +11,7 @@ const option = (value: string, label: string): string =>
 const select = (name: string, label: string, options: readonly string[]): string =>
   `<label>${foundry.utils.escapeHTML(speech.localize(label))} <select name="${name}">${options.join('')}</select></label>`;
 
-/** Asks the game master whom to teach which lesson, and proposes it to that user. */
+/** Asks the game master for pupil and lesson, and proposes it to that user. */
 export const teach = async (id: string): Promise<void> => {
   await fetchTutorial();
   const lessons = Object.keys(gameRegistry.entries.find(one => one.manifest.id === id)?.tutorials ?? {});
@@ -40,7 +40,7 @@ export const teach = async (id: string): Promise<void> => {
   ui.notifications.info(speech.format('RT.tutorial.asked', { name: user.name }));
 };
 
-/** Asks this user whether they want to begin the tutorial that a game master has proposed. */
+/** Asks this user whether to begin the proposed tutorial. */
 export const beTaught = async (): Promise<void> => {
   const [asked] = await Promise.all([takeTaught(), fetchTutorial()]);
   const { manifest, tutorials = {} } = gameRegistry.entries.find(one => one.manifest.id === asked?.game) ?? {};

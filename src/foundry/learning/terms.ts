@@ -1,13 +1,13 @@
 /**
- * Definitions: a term under the pointer or the keyboard's focus shows what it means on a card beside it. A term inside a
- * card opens a card on it. A click or Enter pins a card; Escape and its cross put it away.
+ * Definitions: pointing at or focusing a term shows a card with its meaning. A term inside a card opens another card.
+ * A click or Enter pins a card; Escape and its cross close it.
  */
 import { htmlElement } from '../dom';
 import { fetchGuide } from '../lazy-translations';
 import { speech } from '../lazy-import';
 import { definitionsOf } from './journal';
 
-/** How long (ms) a pointer rests on a term before its card comes, and how long the card waits for it to come back. */
+/** How long (ms) a pointer rests on a term before its card opens, and how long the card waits for its return. */
 const REST = 200;
 const PATIENCE = 350;
 
@@ -26,14 +26,14 @@ interface Card {
   pinned: boolean;
 }
 
-/** Open cards: each stands on the one before it. */
+/** Open cards, each opened from the one before. */
 const cards: Card[] = [];
 let waiting: { readonly term: HTMLElement; readonly timer: number } | undefined;
 let leaving: number | undefined;
 
 const depthOf = (node: Node): number => cards.findLastIndex(({ element }) => element.contains(node));
 
-/** Puts away every card from a depth on, but for those that are pinned and what they stand on. */
+/** Closes all cards from a depth on, except pinned ones and their parents. */
 const closeFrom = (depth: number, even = false): void => {
   const kept = even ? -1 : cards.findLastIndex(({ pinned }) => pinned);
   for (const { element, term } of cards.splice(Math.max(depth, kept + 1))) {
@@ -47,7 +47,7 @@ const stopWaiting = (): void => {
   waiting = undefined;
 };
 
-/** Below the term, so that its sentence can be read on; above it where the page ends. */
+/** Below the term, so that its sentence stays readable; above it at the page's end. */
 const below = (term: DOMRect, size: Size, page: Size): { readonly x: number; readonly y: number } => {
   const isRoom = term.bottom + GAP + size.height <= page.height - GAP;
   return {
@@ -72,7 +72,7 @@ const pin = (card: Card): void => {
   card.element.querySelector<HTMLElement>('button, [tabindex]')?.focus({ preventScroll: true });
 };
 
-/** Puts the uppermost card away, and gives the focus back to its term. */
+/** Closes the top card, and returns the focus to its term. */
 const back = (): void => {
   const last = cards.at(-1);
   if (!last) return;
@@ -141,7 +141,7 @@ const onKey = (event: KeyboardEvent): void => {
   event.stopPropagation();
 };
 
-/** Called once, with the first term that is pointed at. */
+/** Called once, with the first term pointed at. */
 export const followTerms = (first: HTMLElement): void => {
   const page = window.document;
   page.addEventListener('pointerover', ({ target, pointerType }) => {

@@ -1,6 +1,6 @@
 /**
- * The table of a tutorial: it lies in this browser alone, nothing of it is written into the world. The rules judge it as
- * they judge any table; a command that the step does not wait for is not sent, but explained.
+ * The table of a tutorial: it exists only in this browser and writes nothing into the world. The rules judge it like
+ * any table. A command that the step does not wait for is not sent, but explained.
  */
 import type { Message } from '../../kernel/messages';
 import { redact } from '../../kernel/piles';
@@ -22,22 +22,22 @@ import { onOwnPictures } from '../pictures/own-pictures';
 import { random } from '../tables/keys';
 import { people } from '../users';
 
-/** What the table does outside itself. */
+/** The table's effects outside itself. */
 export interface TutorialHost {
-  /** Keeps how far the learner has come; nothing, once they have finished. */
+  /** Stores the learner's progress, or nothing after they have finished. */
   keep(progress: Progress | undefined): void;
   leave(): void;
-  /** Whether anything shows this table, each time that changes. */
+  /** Called when this table becomes visible or hidden. */
   attend(isHere: boolean): void;
-  /** Who plays it, where it is not this user: here one looks on. */
+  /** The learner, if it is not this user, who then looks on. */
   readonly learner?: { readonly id: string; readonly name: string };
-  /** Goes on to the next tutorial of the game, if there is one. */
+  /** Starts the next tutorial of the game, if there is one. */
   further?(): void;
 }
 
 const REFUSED: Reply = { ok: false, refusal: refuse('§table', 'not-asked') };
 
-/** The user of this page, also where `game` is a game of ours. */
+/** The user of this page; here `game` may mean one of our games. */
 const me = (): string => game.userId ?? '';
 
 export class TutorialClient implements TableClient {
@@ -64,7 +64,7 @@ export class TutorialClient implements TableClient {
   ) {
     const options = { ...defaultOptions(game.options), ...tutorial.options };
     const { learner } = host;
-    // only a table of one's own is found back after a reload
+    // only the user's own table is restored after a reload
     this.id = `${learner === undefined ? 'tutorial' : 'look-on'}-${game.id}-${tutorial.id}`;
     this.presentation = game.presentation(options);
     this.mySeats = [tutorial.seat];
@@ -175,7 +175,7 @@ export class TutorialClient implements TableClient {
     this.host.leave();
   }
 
-  /** Goes where the learner is. */
+  /** Moves to the learner's step. */
   follow(progress: Progress): void {
     this.#go(progress);
   }
@@ -246,7 +246,7 @@ export class TutorialClient implements TableClient {
     return { ok: true, revision: this.#timeline.revision };
   }
 
-  /** Nothing else can be asked of this table: the column says what it waits for. */
+  /** Nothing else can be asked of this table; the column says what it waits for. */
   async ask(): Promise<Reply> {
     const { learner } = this.host;
     ui.notifications.info(

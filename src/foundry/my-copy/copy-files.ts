@@ -10,7 +10,7 @@ import { speech } from '../lazy-import';
 /** The most faults of a file that are shown at once. */
 const MOST_TOLD = 5;
 
-/** The copy of a file; nothing of one that has something wrong. */
+/** The copy in a file; undefined if the file has a fault. */
 const readCopy = async (of: CopyOf, page: Document): Promise<Copy | undefined> => {
   const { rules, copyForm } = of;
   const text = await (await openFile(page))?.text();
@@ -28,7 +28,7 @@ const readCopy = async (of: CopyOf, page: Document): Promise<Copy | undefined> =
   return undefined;
 };
 
-/** A file in the place of what is written down. */
+/** Opens a file that replaces the present copy. */
 export const openCopy = async (of: CopyOf, page: Document): Promise<Copy | undefined> => {
   const copy = await readCopy(of, page);
   if (copy) ui.notifications.info(speech.format('RT.my-copy.opened', { count: String(Object.keys(copy).length) }));

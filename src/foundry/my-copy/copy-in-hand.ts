@@ -1,11 +1,11 @@
-/** An owner's copy while its window is open: every change can be undone, and is written into the world soon. */
+/** An owner's copy while its window is open: every change can be undone, and is soon stored in the world. */
 import type { Copy } from '../../kernel/copy-form';
 import { speech } from '../lazy-import';
 import { keepCopy, type Kept } from './store';
 
-/** How long (ms) a change may wait until it is written into the world with those that follow it. */
+/** How long (ms) a change may wait before it is stored with those that follow. */
 const PATIENCE = 600;
-/** So many changes can be undone. */
+/** How many changes can be undone. */
 const REMEMBERED = 200;
 
 export class CopyInHand {
@@ -15,7 +15,7 @@ export class CopyInHand {
   #future: readonly Copy[] = [];
   #due: ReturnType<typeof setTimeout> | undefined;
 
-  /** `changed` is called after every change of what is written down. */
+  /** `changed` is called after every change of the copy. */
   constructor(
     readonly game: string,
     { copy, used }: Kept,
@@ -61,13 +61,13 @@ export class CopyInHand {
     this.#take(next);
   }
 
-  /** Whether new tables are played with it. */
+  /** Sets whether new tables use the copy. */
   use(used: boolean): void {
     this.#used = used;
     this.#keepSoon();
   }
 
-  /** Writes what has not been written yet; if the world refuses it, the user is told. */
+  /** Stores unsaved changes; notifies the user if the world refuses them. */
   async keep(): Promise<void> {
     if (this.#due === undefined) return;
     clearTimeout(this.#due);

@@ -1,4 +1,4 @@
-/** How an owner's copy differs from our values: a table to read. */
+/** A table of how an owner's copy differs from our values. */
 import type { CopyOf } from '../../table/panels/my-copy/copy';
 import { differenceLines, type DifferenceLine } from '../../table/panels/my-copy/changes';
 import { RtApplication, template, type Options, type Parts } from '../rt-application';

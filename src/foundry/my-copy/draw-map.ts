@@ -1,4 +1,4 @@
-/** The board with what is written down, and what stands on it at the start: all of it, or a space and what lies around. */
+/** The board with the copy's values and its starting pieces: all of it, or a space and its surroundings. */
 import type { Board, Box } from '../../kernel/board';
 import { leastText, place } from '../../table/board/projection';
 import { boardBody } from '../../table/drawing/board';
@@ -11,10 +11,10 @@ import { optionsWith } from '../../table/panels/my-copy/panel';
 import type { CopyOf } from '../../table/panels/my-copy/copy';
 import { speech } from '../lazy-import';
 
-/** What is shown around a space, of its own size. */
+/** The margin around a space, as a part of its size. */
 const AROUND = 0.08;
 
-/** The part of a board to be looked at. */
+/** The part of a board to show. */
 const viewOf = ({ height, spaces, width }: Board, id: string): Box => {
   const shape = spaces.find(space => space.id === id)?.shape;
   if (!shape) return { x: 0, y: 0, width, height };
@@ -25,7 +25,7 @@ const viewOf = ({ height, spaces, width }: Board, id: string): Box => {
   return { x: left - around, y: top - around, width: across + 2 * around, height: down + 2 * around };
 };
 
-/** Draws into the place for it; `space` is none of the board's where all of it is shown. */
+/** Draws into an element; shows the whole board if `space` is not one of its spaces. */
 export const drawMap = (into: HTMLElement, of: CopyOf, space: string): void => {
   const { rules } = of;
   const options = optionsWith(of);
@@ -47,7 +47,7 @@ export const drawMap = (into: HTMLElement, of: CopyOf, space: string): void => {
     const drawn = `${piecePicture(artist, tabletop, one)}${pieceWords(artist, tabletop, one, leastText({ width }))}`;
     return el('g', { transform: `translate(${one.x} ${one.y})${turn}` }, drawn);
   });
-  // markup of our own, in which every word has been escaped
+  // our own markup, in which every word is escaped
   into.innerHTML = el(
     'svg',
     { viewBox: `${x} ${y} ${width} ${height}`, role: 'img', 'aria-hidden': 'true' },

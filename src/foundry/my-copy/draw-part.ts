@@ -1,4 +1,4 @@
-/** The face of the part that is open, or its place on the board, as a table would show it with what is written down. */
+/** Draws the open part as a table would show it with the copy's values: its face, or its place on the board. */
 import { wordingOf } from '../../table/i18n/wording';
 import { optionsWith } from '../../table/panels/my-copy/panel';
 import type { CopyOf } from '../../table/panels/my-copy/copy';
@@ -20,14 +20,14 @@ const drawFace = (element: HTMLElement, of: CopyOf, id: string | undefined): voi
   fitWords(place);
 };
 
-/** A part of the board where it lies; what draws boards comes with the first of them. */
+/** Draws a part of the board; the code for boards loads with the first one. */
 const drawPlace = async (element: HTMLElement, of: CopyOf): Promise<void> => {
   const draw = await lazyImport(async () => (await import('./draw-map')).drawMap);
   const place = element.querySelector<HTMLElement>('[data-space]');
   if (place) draw?.(place, of, place.dataset['space'] ?? '');
 };
 
-/** What is typed is drawn at once. */
+/** Draws what is typed at once. */
 export const drawPart = (element: HTMLElement, of: CopyOf, part: CopyPart | undefined): void => {
   drawFace(element, of, part?.face);
   if (part?.space !== undefined) void drawPlace(element, of);

@@ -37,7 +37,7 @@ interface Shown extends MyCopyPanel {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly used: boolean;
-  /** The picture of their own for the part that is open: its path, and whether it has been loaded. */
+  /** The owner's picture for the open part: its path, and whether it could be loaded. */
   readonly picture?: { readonly path: string; readonly isMissing: boolean };
 }
 
@@ -164,7 +164,7 @@ export class MyCopyApp extends RtApplication {
     this.#write(open, withEntry(this.#hand.copy, open.group, open.part, at, kind));
   }
 
-  /** What is said of the open part now; an Event that is assembled says it in words too. */
+  /** Describes the open part; an assembled Event also in words. */
   #write({ group, part }: Opened, copy: Copy): void {
     this.#hand.change(withAssembledText(this.#of, group, part, copy));
   }
@@ -172,7 +172,7 @@ export class MyCopyApp extends RtApplication {
   #key(event: KeyboardEvent): void {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      // what is being typed counts
+      // applies what is being typed
       if (event.target instanceof HTMLElement) event.target.blur();
       this.#printed();
       return;
@@ -184,7 +184,7 @@ export class MyCopyApp extends RtApplication {
     this.#go(by, '.rt-my-copy__part[aria-current="true"]');
   }
 
-  /** To the next part that is shown, or the one before. */
+  /** Goes to the next or previous shown part. */
   #go(by: number, focus: string): void {
     const shown = shownParts(this.#of, this.#view);
     const next = shown[shown.indexOf(this.#view.part) + by];
@@ -197,7 +197,7 @@ export class MyCopyApp extends RtApplication {
   #printed(): void {
     const open = this.#open();
     if (!open) return;
-    // the next one is looked for among those shown now: where only those not compared are shown, this one goes
+    // find the next part first: if only parts not yet compared are shown, this one disappears
     const shown = shownParts(this.#of, this.#view);
     const next = shown[shown.indexOf(open.part.id) + 1] ?? open.part.id;
     const presentation = this.#rules.presentation({});

@@ -1,9 +1,9 @@
 /**
- * Fields of a form, and when they have been chosen. Who looks through a closed list by letters or arrows changes it with
- * every key: they have chosen on Enter, or when they go on. Redrawn at the first letter, it would begin again.
+ * The fields of a form, and when a value counts as chosen. Letters and arrows in a closed list change it at every
+ * key, so it counts on Enter or on leaving the list. A redraw after the first letter would restart the search.
  */
 
-/** What can be filled in. */
+/** A field that can be filled in. */
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isField = (target: EventTarget | null): target is Field =>
@@ -13,7 +13,7 @@ const isField = (target: EventTarget | null): target is Field =>
 const looks = ({ altKey, ctrlKey, key, metaKey }: KeyboardEvent): boolean =>
   !altKey && !ctrlKey && !metaKey && ((key.length === 1 && key !== ' ') || /^(?:Arrow|Home|End|Page)/.test(key));
 
-/** Calls `chosen` for each field that has another value. */
+/** Calls `chosen` for each field with a new value. */
 export const onChosen = (root: HTMLElement, chosen: (field: Field) => void): void => {
   let lookedThrough: HTMLSelectElement | undefined;
   let isChanged = false;

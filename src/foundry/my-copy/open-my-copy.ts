@@ -9,7 +9,7 @@ import { fetchMyCopy } from '../lazy-translations';
 import { isProblem } from '../../table/loading';
 import { loadCopyForm } from './store';
 
-/** What a table's own copy is compared by; undefined where the table is played with ours. */
+/** The data of a table's own copy; undefined if the table uses our values. */
 const copyAt = async ({ game: id, options }: Pick<Head, 'game' | 'options'>): Promise<CopyOf | undefined> => {
   const loaded = await loadCopyForm(id);
   const data = loaded && options[loaded.copyForm.option];
@@ -38,7 +38,7 @@ export const openPictures = async (id: string): Promise<void> => {
   if (!isProblem(rules) && App) await new App(rules, false).render({ force: true });
 };
 
-/** Shows how a table's copy differs from our values, to anybody who asks. */
+/** Shows any user how a table's copy differs from our values. */
 export const showDifferences = async (head: Pick<Head, 'game' | 'options'>): Promise<void> => {
   const [of, App] = await Promise.all([
     copyAt(head),

@@ -1,4 +1,7 @@
-/** Pictures of an owner's own for board, backs and counters, and for the cards of a game without a copy form. They are chosen from the files of the world. */
+/**
+ * The owner's pictures for board, backs and counters, and for cards of a game without a copy form. Chosen from the
+ * world's files.
+ */
 import { wordingOf } from '../../table/i18n/wording';
 import { backsOf } from '../../table/drawing/own-backs';
 import { BACK, BOARD } from '../../table/drawing/own-picture';
@@ -19,7 +22,7 @@ interface Line {
   readonly isMissing: boolean;
 }
 
-/** Board and backs, counters, and cards where nothing else shows them. */
+/** The groups of pictures: board and backs, counters, and cards without a copy form. */
 interface Shown {
   readonly groups: readonly {
     readonly id: string;
@@ -57,7 +60,7 @@ export class PicturesApp extends RtApplication {
     if (piece === BACK) return speech.localize('RT.my-copy.pictures-back');
     if (seat === undefined) {
       const { beneath, number, word = piece } = presentation.face(piece) ?? {};
-      // counters of one name are told apart by what stands on them
+      // counters with the same name differ by what is printed on them
       return [words.text(word), ...[number, beneath].filter(one => one !== undefined)].join(' · ');
     }
     return speech.format('RT.my-copy.pictures-back-of', { seat: words.name(seat) });
@@ -83,7 +86,7 @@ export class PicturesApp extends RtApplication {
     const { face } = this.#rules.presentation(defaultOptions(this.#rules.options));
     const isCard = (piece: string): boolean => face(piece)?.shape === 'card';
     const pieces = piecesOf(this.#rules);
-    // cards of a copy form have their pictures there
+    // cards of a copy form have their pictures in its window
     const cards = this.#hasCopyForm ? [] : pieces.filter(isCard);
     const groups = [
       { id: 'printed', lines: this.#lines([BOARD, ...backsOf(this.#rules)]) },

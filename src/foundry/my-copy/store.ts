@@ -1,4 +1,4 @@
-/** Owners' copies as the world keeps them: one for each game, written by its game masters. */
+/** Owners' copies in the world's settings: one for each game, written by game masters. */
 import type { CopyForm, Copy } from '../../kernel/copy-form';
 import { gameProblem } from '../../table/i18n/manifest-words';
 import { isProblem } from '../../table/loading';
@@ -41,20 +41,20 @@ export const loadCopyForm = async (id: string): Promise<Loaded | undefined> => {
 
 export interface Kept {
   readonly copy: Copy;
-  /** New tables are played with it. */
+  /** New tables use it. */
   readonly used: boolean;
 }
 
-/** How the rulebook of a copy has it: rulings and numbers with which new tables of the game begin. */
+/** The rulings and numbers in the copy's rulebook, with which new tables begin. */
 export const keptRulings = (rules: AnyGame): Preset => {
   const kept = setting('workshops')[rules.id];
   const given = isObject(kept) && isObject(kept['rulings']) ? kept['rulings'] : {};
   return presetOf({ game: rules, options: readOptions(rules.options, given).options });
 };
 
-/** Keeps them with what else is known of the copy. */
+/** Stores the rulings with the rest of the copy. */
 export const keepRulings = async ({ id, options }: AnyGame, preset: Preset): Promise<void> => {
-  // what is played, and by whom, is asked at every table
+  // options that every table asks about are not stored
   const asked = new Set(options.flatMap(spec => (spec.upFront ? [spec.id] : [])));
   const rulings = Object.fromEntries(Object.entries(preset).filter(([option]) => !asked.has(option)));
   await change(id, { rulings });
@@ -62,7 +62,7 @@ export const keepRulings = async ({ id, options }: AnyGame, preset: Preset): Pro
 
 const NOTHING: Kept = { copy: {}, used: true };
 
-/** What the world keeps of a game. What has been damaged there is left out. */
+/** The stored copy of a game, without damaged parts. */
 export const keptCopy = (copyForm: CopyForm, game: string): Kept => {
   const kept = setting('workshops')[game];
   if (!isObject(kept) || !isObject(kept['parts'])) return NOTHING;
@@ -73,7 +73,7 @@ export const keptCopy = (copyForm: CopyForm, game: string): Kept => {
   return { copy: Object.fromEntries(parts), used: kept['used'] !== false };
 };
 
-/** What is written is written one after another: each change begins from what the one before has left. */
+/** Writes run one after another: each starts from the result of the last. */
 let writing: Promise<unknown> = Promise.resolve();
 const change = (id: string, part: object): Promise<unknown> => {
   const written = async (): Promise<unknown> => {
@@ -85,17 +85,17 @@ const change = (id: string, part: object): Promise<unknown> => {
   return writing;
 };
 
-/** Writes a game's copy into the world; the promise fails where the world cannot take it. */
+/** Stores a game's copy in the world; rejects if the world cannot take it. */
 export const keepCopy = async (id: string, { copy, used }: Kept): Promise<void> => {
   await change(id, { parts: copy, used });
 };
 
-/** Writes the paths of pictures of a game's pieces, board and backs into the world. */
+/** Stores the paths of a game's pictures in the world. */
 export const keepPictures = async (id: string, pictures: Paths): Promise<void> => {
   await change(id, { pictures });
 };
 
-/** The file of a game's copy, as an option: none where it is not used, or has a mistake. */
+/** The file of a game's copy as an option; empty if it is not used or has a mistake. */
 const dataOf = async (id: string): Promise<Options> => {
   const loaded = await loadCopyForm(id);
   if (!loaded) return {};
@@ -105,13 +105,13 @@ const dataOf = async (id: string): Promise<Options> => {
   return data === undefined || data === '' ? {} : { [option]: data };
 };
 
-/** The options that a game's copy adds to a new table: how its rulebook has it, and its file. */
+/** The options that a game's copy adds to a new table: the rulebook's, and the file. */
 export const storedOptions = async (rules: AnyGame): Promise<Options> => ({
   ...keptRulings(rules),
   ...(await dataOf(rules.id)),
 });
 
-/** The path that the owner chooses; undefined for none, and for a file that cannot be used, which the owner is told. */
+/** The path that the owner chooses; undefined for none, or for a file that cannot be used (the owner is notified). */
 export const choosePicture = async (current = ''): Promise<string | undefined> => {
   const given = await new Promise<string>(resolve => {
     const picker = new foundry.applications.apps.FilePicker.implementation({
@@ -127,7 +127,7 @@ export const choosePicture = async (current = ''): Promise<string | undefined> =
   return path;
 };
 
-/** Without a path the drawn one is shown again. */
+/** Without a path the drawing is shown again. */
 export const setPicture = async (game: string, piece: string, path: string | undefined): Promise<void> => {
   const others = Object.fromEntries(Object.entries(keptPictures(game)).filter(([one]) => one !== piece));
   await keepPictures(game, path === undefined ? others : { ...others, [piece]: path });

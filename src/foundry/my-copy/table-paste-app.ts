@@ -1,4 +1,4 @@
-/** Rows from a spreadsheet, pasted as text: each column is matched with a field, then all rows are taken at once. */
+/** Pastes rows from a spreadsheet: each column is matched to a field, then all rows are imported. */
 import type { Copy, CopyGroup } from '../../kernel/copy-form';
 import { wordingOf } from '../../table/i18n/wording';
 import { partName, type CopyOf } from '../../table/panels/my-copy/copy';
@@ -15,7 +15,7 @@ import type { Telling } from '../../table/panels/my-copy/sentences';
 import { RtApplication, template, type Options, type Parts } from '../rt-application';
 import { speech } from '../lazy-import';
 
-/** So many problems are listed. */
+/** The most problems listed. */
 const LISTED = 12;
 
 interface Shown {

@@ -1,4 +1,4 @@
-/** A test table: played with the owner's copy, from a deal in which one of its cards lies in the owner's hand. */
+/** A test table: uses the owner's copy, and deals one of its cards into the owner's hand. */
 import { quickDice } from '../../kernel/dice';
 import { openPlay } from '../../kernel/playthrough';
 import { optionsWith } from '../../table/panels/my-copy/panel';
@@ -9,7 +9,7 @@ import { openTable } from '../layout/open-table';
 import type { Registry } from '../registry';
 import { speech } from '../lazy-import';
 
-/** The game as it is dealt, with a card in the hand of a seat; undefined where that seat has no hand, or the card no pile. */
+/** A deal with a card in a seat's hand; undefined if the seat has no hand, or the card no pile. */
 const dealt = ({ rules, ...of }: CopyOf, card: string, seat: string): AnyTypes['state'] | undefined => {
   const options = optionsWith({ rules, ...of });
   const seed = game.time.serverTime;
@@ -21,7 +21,7 @@ const dealt = ({ rules, ...of }: CopyOf, card: string, seat: string): AnyTypes['
   return from === hand || play.edit('table', { kind: 'card', card, from, to: hand }).ok ? play.state : undefined;
 };
 
-/** Makes the table and sits down at it: the owner has the seat whose card it is, and all others are bots. */
+/** Makes the table and sits down: the owner has the seat with the card, bots have the others. */
 export const tryCard = async (registry: Registry, of: CopyOf, card: string, name: string): Promise<void> => {
   const { rules } = of;
   const options = optionsWith(of);

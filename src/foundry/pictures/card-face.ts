@@ -1,6 +1,6 @@
 /**
- * A card whose words are text of the page, not of a picture: they stay large where the card is small, break where they
- * must, and grow with the page. The same in the hand and in the closer look; the style sheet makes it large or small.
+ * A card whose words are text of the page, not of a picture: they stay large on a small card, wrap, and scale with
+ * the page. Used in the hand and in the closer look; the style sheet sets the size.
  */
 import type { Face } from '../../kernel/board';
 import { cardArtSvg, markSvg } from '../../table/drawing/card';
@@ -16,7 +16,7 @@ import { ownPicture } from './own-pictures';
 import { speech } from '../lazy-import';
 import { cardSource } from './card-source';
 
-/** How many letters its longest word has: the name is set so that this fits, where it can be. */
+/** The letters of the longest word: the name's size is set to fit it if possible. */
 const longestWord = (text: string): number => Math.max(1, ...text.split(/[\s-]+/).map(word => word.length));
 
 const headOf = (page: Document, face: Face, name: string): HTMLElement => {
@@ -47,7 +47,7 @@ const marksOf = (page: Document, { marks = [], tone }: Face): readonly HTMLEleme
   return [row];
 };
 
-/** Where there is no room for both, a card's tags are what tells it from the others. */
+/** Without room for both, the tags stay, because they tell cards apart. */
 const kindOf = (page: Document, kind: string, tags: readonly string[]): HTMLElement => {
   const strip = htmlElement(page, 'span', { class: 'rt-face__kind' });
   for (const [name, text] of [
@@ -73,13 +73,13 @@ const wordsOf = (page: Document, { words }: Pick<Reading, 'words'>, face: Face):
   ];
 };
 
-/** What a face is drawn with: how its game shows it, and in whose words. */
+/** What a face is drawn with: the game's presentation and the reader's words. */
 export interface FaceWords extends Pick<Reading, 'words'> {
   readonly presentation: AnyPresentation;
   readonly seats: readonly string[];
 }
 
-/** The owner's own picture of a card: it says itself what stands there, and to who cannot see it, the words do. */
+/** The owner's picture of a card. It shows the text itself; screen readers get our words. */
 const ownElement = (page: Document, of: FaceWords, face: Face, href: string): HTMLElement => {
   const { kind = '', note = '', tags = [] } = cardTexts(face, of.words);
   const made = htmlElement(page, 'span', { class: 'rt-face rt-face--own' });
@@ -102,7 +102,7 @@ export const faceElement = (page: Document, of: FaceWords, face: Face, card: str
   return made;
 };
 
-/** The face of a card at a table with its words; its back where nobody here may know it. */
+/** The face of a card at a table with its words; its back if the reader may not know it. */
 export const cardFace = (page: Document, client: TableClient, card: string, owner: string | undefined): HTMLElement => {
   const { presentation, game, timeline } = client;
   const face = presentation.face(card);

@@ -1,12 +1,12 @@
-/** Fills the places that a template leaves for pictures: templates escape everything, so drawings come as elements. */
+/** Fills the picture places of a template. Templates escape everything, so drawings are inserted as elements. */
 import type { TableClient } from '../../table/panels/client-model';
 import { draw } from '../dom';
 import { lazyImport, speech } from '../lazy-import';
 import { readingOf } from '../../table/panels/reading';
 import { trustNote } from '../../table/panels/referee-banner';
 /**
- * Draws every card of `root` that has an empty place: `data-picture` names a card as a picture, `data-face` as words to read.
- * Was there any?
+ * Draws every card of `root` with an empty place: `data-picture` names a card as a picture, `data-face` as text.
+ * Returns whether there was any.
  */
 export const drawCards = async (root: HTMLElement, client: TableClient): Promise<boolean> => {
   const places = root.querySelectorAll<HTMLElement>('[data-picture]:empty, [data-face]:empty');
@@ -27,10 +27,10 @@ export const drawCards = async (root: HTMLElement, client: TableClient): Promise
   return true;
 };
 
-/** A line over a window's content that says who is trusted with the hidden cards, while a player referees. */
+/** A line over a window's content that names the keeper of the hidden cards while a player referees. */
 const NOTE = 'rt-banner--hosting';
 
-/** Puts the line there, changes or removes it, as the table stands now. */
+/** Adds, updates or removes the line for the table's present state. */
 export const showTrusted = (content: Element, client: TableClient): void => {
   const text = trustNote(readingOf(client, speech));
   const known = content.querySelector(`:scope > .${NOTE}`);

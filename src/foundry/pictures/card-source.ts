@@ -1,4 +1,4 @@
-/** With which words, faces and owners' pictures the pieces of a table are drawn. What is drawn once is kept by who draws it. */
+/** The words, faces and owner's pictures with which a table's pieces are drawn. Callers cache the drawings. */
 import { cardTexts } from '../../table/drawing/card-texts';
 import { cardPicture, type Artist } from '../../table/drawing/piece';
 import { wordingOf } from '../../table/i18n/wording';
@@ -6,7 +6,7 @@ import type { TableClient } from '../../table/panels/client-model';
 import { speech } from '../lazy-import';
 import { ownPicture } from './own-pictures';
 
-/** What draws the pieces of a table. */
+/** The artist for a table's pieces. */
 export const artistOf = ({ game, presentation, timeline }: TableClient): Artist => {
   const words = wordingOf(presentation, speech);
   return {

@@ -1,21 +1,21 @@
 /**
- * The words of small cards fit: first the cards grow, where there is room beside them, then lesser parts go (the band of
- * the picture, the kind of card), then all are set narrower. Only what still finds no room is shortened, at the end of a
- * word; the closer look has it whole.
+ * Fits the words of small cards. First the cards grow, if there is room beside them. Then lesser parts go (picture
+ * band, kind of card), then letters get narrower. Only what still does not fit is shortened at the end of a word; the
+ * closer look shows it whole.
  */
 import { htmlElement } from '../dom';
 
-/** How tight a group of cards is set: as usual, in wider cards, in narrower letters. */
+/** How tightly a group of cards is set: normal, wider cards, narrower letters. */
 const LEVELS = ['0', '1', '2'] as const;
 
 const notesOf = (group: HTMLElement): readonly HTMLElement[] => [
   ...group.querySelectorAll<HTMLElement>('.rt-face__note'),
 ];
 
-/** More text than is seen; the browser rounds both heights. */
+/** Is some text hidden? The browser rounds both heights. */
 const overflows = (note: HTMLElement): boolean => note.scrollHeight > note.clientHeight + 1;
 
-/** What is seen of a text, and what is not. */
+/** Sets the visible part of a text, and the hidden rest. */
 const show = (note: HTMLElement, text: string, end: number): void => {
   const isWhole = end >= text.length;
   note.toggleAttribute('data-more', !isWhole);
@@ -24,7 +24,7 @@ const show = (note: HTMLElement, text: string, end: number): void => {
   note.replaceChildren(seen, htmlElement(note.ownerDocument, 'span', { class: 'rt-face__rest' }, text.slice(end)));
 };
 
-/** As many words as find room. */
+/** Keeps as many words as fit. */
 const shorten = (note: HTMLElement): void => {
   const text = note.textContent ?? '';
   const ends = [0, ...[...text.matchAll(/(?<=[^\s–·])[,;:]?\s/g)].map(({ index }) => index)];
@@ -39,7 +39,7 @@ const shorten = (note: HTMLElement): void => {
   show(note, text, ends[least] ?? 0);
 };
 
-/** Which texts are too long for their cards, with or without the cards' lesser parts? All are set before one is measured. */
+/** The texts too long for their cards, with or without lesser parts. All are set before one is measured. */
 const tooLongOf = (notes: readonly HTMLElement[], tight: boolean): readonly HTMLElement[] => {
   for (const note of notes) note.closest('.rt-face')?.toggleAttribute('data-tight', tight);
   return notes.filter(overflows);
@@ -51,14 +51,14 @@ const fit = (group: HTMLElement): void => {
   for (const level of LEVELS) {
     group.dataset['tight'] = level;
     const long = tooLongOf(notes, false);
-    // the cards grow before anything goes
+    // the cards grow before a part is dropped
     const tooLong = level === '0' ? long : tooLongOf(long, true);
     if (!tooLong.length) return;
     if (level === '2') tooLong.forEach(shorten);
   }
 };
 
-/** The room for which a group has been made to fit: its observer calls at once, and again for each change. */
+/** The size for which a group has been fitted: its observer calls at once and after each change. */
 const fitted = new WeakMap<Element, string>();
 const roomOf = ({ clientWidth, clientHeight }: Element): string => `${clientWidth} ${clientHeight}`;
 
@@ -68,7 +68,7 @@ const settle = (group: HTMLElement): void => {
     fitted.set(group, roomOf(group));
   };
   fitNow();
-  // letters that come later have another width; it is the layout in `fit` that asks for them
+  // fonts that load later have other widths; the layout in `fit` requests them
   const { fonts } = group.ownerDocument;
   if (fonts.status !== 'loaded') void fonts.ready.then(fitNow);
 };
@@ -80,7 +80,7 @@ const watcher = new ResizeObserver(changes => {
   }
 });
 
-/** Makes the words of the cards in a group fit, now and whenever its room changes. */
+/** Fits the words of the cards in a group, now and when its size changes. */
 export const fitWords = (group: HTMLElement): void => {
   settle(group);
   watcher.observe(group);

@@ -1,6 +1,6 @@
 /**
- * A closer look: the card under the pointer, the keyboard or a finger stands full size beside its place, with its whole
- * text, wherever it is named. Whatever has `data-look` (the id of a card) inside something with `data-table` is one.
+ * A closer look: shows the card under the pointer, focus or finger full size with its whole text, wherever it is
+ * named. Every element with `data-look` (a card's id) inside one with `data-table` has it.
  */
 import { htmlElement } from '../dom';
 import { lazyImport } from '../lazy-import';
@@ -8,7 +8,7 @@ import { onPointedAt } from '../pointer';
 import type { Registry } from '../registry';
 import { spotFor } from '../../table/panels/counter-place';
 
-/** How long (ms) a pointer rests before the card comes: longer on a board, over which it often passes. */
+/** How long (ms) a pointer rests before the card appears: longer on a board, which it often crosses. */
 const REST = { board: 350, elsewhere: 120 } as const;
 
 const CARDS = '[data-look]';
@@ -65,14 +65,14 @@ export const followCards = (registry: Registry): void => {
     stopWaiting();
     waiting = { place, timer: window.setTimeout(() => void show(registry, place), rest) };
   };
-  // what was drawn again may lie under a pointer that rests
+  // an element that was redrawn may lie under a resting pointer
   page.addEventListener('pointerover', () => {
     if (shown?.place.isConnected === false) away();
   });
   onPointedAt(page, ({ target, pointerType, buttons }) => {
     if (pointerType === 'touch' || buttons) return;
     const place = placeOf(target);
-    // only a pointer that moves takes away what the keyboard looks at: the board lights up under one that rests
+    // only a moving pointer closes what the focus shows: the board highlights under a resting one
     if (!place) away();
     else if (place !== shown?.place) soon(place, place.closest('.rt-board') ? REST.board : REST.elsewhere);
   });
@@ -81,13 +81,14 @@ export const followCards = (registry: Registry): void => {
     if (place?.matches(':focus-visible')) soon(place, 0);
   });
   page.addEventListener('focusout', away);
-  // a press chooses or lifts the card: what would lie over its menu or its way goes away; a finger has no other way to look
+  // a press chooses or lifts the card, so the look closes to uncover menu and board; for touch there is no other way to
+  // look
   page.addEventListener('pointerdown', away, { capture: true });
   page.addEventListener('pointerup', ({ target, pointerType }) => {
     const place = pointerType === 'touch' ? placeOf(target) : undefined;
     if (place) soon(place, 0);
   });
-  // the first Escape puts the look away, and nothing else
+  // the first Escape closes only the look
   page.addEventListener(
     'keydown',
     event => {

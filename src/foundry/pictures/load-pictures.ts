@@ -8,13 +8,13 @@ import { ownPicture, setOwnPictures, type OwnPicture } from './own-pictures';
 import { isObject } from '../../kernel/reading';
 import { picturePath } from '../../table/drawing/own-picture';
 
-/** The pictures that owners have chosen, by piece: paths, as the world's settings have them. */
+/** The owners' pictures by piece: paths in the world's settings. */
 export type Paths = Readonly<Record<string, string>>;
 
 /** The most pictures of a game that are loaded. */
 const MOST = 400;
 
-/** Settings of a world are not trusted: only paths within its data are kept. */
+/** The world's settings are not trusted: only paths within its data are kept. */
 export const pathsIn = (given: unknown): Paths => {
   const found = Object.entries(isObject(given) ? given : {}).flatMap(([piece, value]) => {
     const path = picturePath(value);
@@ -35,10 +35,10 @@ const LARGEST = 8 * 1024 * 1024;
 const AT_ONCE = 4;
 const KINDS = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
 
-/** A file as a picture that can be shown; undefined for what is none. */
+/** A file as a picture; undefined if it is none. */
 const fetched = async (path: string): Promise<OwnPicture | undefined> => {
   try {
-    // never from elsewhere, not by a redirection either
+    // never from another origin, not even by a redirect
     const answer = await fetch(foundry.utils.getRoute(path), { credentials: 'same-origin', redirect: 'error' });
     const file = await answer.blob();
     if (!answer.ok || file.size > LARGEST || !KINDS.includes(file.type)) return undefined;
@@ -64,16 +64,16 @@ const loadNow = async (game: string): Promise<void> => {
   setOwnPictures(game, found);
 };
 
-/** One after another: what one has fetched the next need not. */
+/** One game after another, so that nothing is fetched twice. */
 let last: Promise<void> = Promise.resolve();
 
-/** The pictures of a game as they are kept now: its tables show them when all have come. */
+/** Loads the stored pictures of a game; its tables show them when all are loaded. */
 export const loadPictures = (game: string): Promise<void> => {
   last = last.then(() => loadNow(game));
   return last;
 };
 
-/** Those of all games, as they are kept now: of some the last may have gone. */
+/** Loads the pictures of all games: a game may have lost its last one. */
 export const loadAllPictures = async (): Promise<void> => {
   for (const game of Object.keys(setting('workshops'))) await loadPictures(game);
 };

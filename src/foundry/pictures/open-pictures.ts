@@ -1,9 +1,9 @@
-/** What comes when the tables are open: owners' own pictures, where there are any, and the closer look at cards. */
+/** Loads after the tables are open: owners' pictures, if there are any, and the closer look at cards. */
 import { lazyImport } from '../lazy-import';
 import type { Registry } from '../registry';
 import { onCopies, setting } from '../settings';
 
-/** The owners' pictures. Called once. */
+/** Loads the owners' pictures. Called once. */
 export const openPictures = (): void => {
   let isLoaded = false;
   const load = async (): Promise<void> => {
@@ -16,7 +16,7 @@ export const openPictures = (): void => {
   void load();
 };
 
-/** The closer look at cards. Called once. */
+/** Loads the closer look at cards. Called once. */
 export const openCardZoom = async (registry: Registry): Promise<void> => {
   const follow = await lazyImport(async () => (await import('./card-zoom')).followCards);
   follow?.(registry);

@@ -9,7 +9,7 @@ export interface OwnPicture {
 const loaded = new Map<string, ReadonlyMap<string, OwnPicture>>();
 const listeners = new Set<(game: string) => void>();
 
-/** Calls when other pictures of a game have come; returns how to stop. */
+/** Calls when the pictures of a game have changed; returns how to stop. */
 export const onOwnPictures = (listener: (game: string) => void): (() => void) => {
   listeners.add(listener);
   return () => {
@@ -17,10 +17,10 @@ export const onOwnPictures = (listener: (game: string) => void): (() => void) =>
   };
 };
 
-/** The picture of a piece, if the owner has given one and it is there. */
+/** The owner's picture of a piece, if it is loaded. */
 export const ownPicture = (game: string, piece: string): OwnPicture | undefined => loaded.get(game)?.get(piece);
 
-/** The pictures of a game from now on. Those that are replaced are released once nothing shows them any more. */
+/** Sets the pictures of a game, and releases the old ones when the new ones are shown. */
 export const setOwnPictures = (game: string, pictures: ReadonlyMap<string, OwnPicture>): void => {
   const before = loaded.get(game);
   loaded.set(game, pictures);

@@ -1,4 +1,4 @@
-/** Says to those who hear the page what has happened at the table they are at, and whose turn it is. */
+/** Tells screen readers what has happened at their table, and whose turn it is. */
 import type { TableClient } from '../../table/panels/client-model';
 import { framesOf } from '../../table/panels/frames';
 import { promptPanel } from '../../table/panels/prompt';
@@ -16,10 +16,10 @@ const regionOf = (page: Document): HTMLElement => {
   return region;
 };
 
-/** Of much that happened at once the end is said. */
+/** Of a long series only the last sentences are read. */
 const MOST = 6;
 
-/** What has happened after an entry, and what is asked now. */
+/** Reads out what happened after an entry, and the present question. */
 export const sayNews = (client: TableClient, from: number): void => {
   const reading = readingOf(client, speech);
   const told = framesOf(reading, from, client.timeline.revision)

@@ -1,4 +1,4 @@
-/** Follows the tables: what others do is played on the board and said, and this user's turn is called. */
+/** Follows the tables: plays and announces what others do, and calls this user to their turn. */
 import type * as Bar from './replay-bar';
 import type * as Live from './announce';
 import type * as Play from './play';
@@ -35,7 +35,7 @@ const call = ({ id }: TableClient, how: 'aloud' | 'later' | 'silently'): void =>
   if (how === 'aloud') void ring();
 };
 
-/** It is so no longer. */
+/** It is no longer this user's turn. */
 const uncall = ({ id }: TableClient): void => {
   called.delete(id);
   rung.delete(id);
@@ -58,7 +58,7 @@ const fetchNow = async (): Promise<Parts> => {
   return (parts = { play, skip, sayNews, showEnd, hearEntry });
 };
 
-/** What plays and says: it comes with the first table, and from then on is there when something happens. */
+/** The code that plays and announces: loaded with the first table, so that it is ready in time. */
 let parts: Parts | undefined;
 let coming: Promise<Parts> | undefined;
 const fetchParts = (): Promise<Parts> => (coming ??= fetchNow());
@@ -66,7 +66,7 @@ const fetchParts = (): Promise<Parts> => (coming ??= fetchNow());
 const isMyTurn = ({ game: rules, timeline, mySeats }: TableClient): boolean =>
   timeline.begun && !timeline.ending && toAct(rules, timeline.state).some(seat => mySeats.includes(seat));
 
-/** Has this user done one of these things? */
+/** Did this user do any of this? */
 const isOwn = ({ timeline, mySeats }: TableClient, from: number): boolean =>
   timeline.moments.some(({ entry }) => entry.r > from && entry.kind === 'turn' && mySeats.includes(entry.seat));
 
@@ -83,7 +83,7 @@ const follow = (client: TableClient): void => {
     wasMine = isMine;
   };
   onReplay(client.id, () => {
-    // the call comes when what led to it has been seen
+    // call only after everything before it has been shown
     if (!isPlaying(client.id) && wasMine) call(client, 'aloud');
   });
   client.onChange(({ kind, revision }) => {
@@ -91,7 +91,7 @@ const follow = (client: TableClient): void => {
     const from = told;
     told = revision;
     const isNews = client.timeline.begun && revision > from;
-    // nobody wants to watch a set-up: the first thing they see is the table as it lies
+    // a set-up is not played: the first view is the finished one
     const isSeen = hasBoard(client.id) && !isStill() && hadBegun;
     hadBegun = client.timeline.begun;
     const { ending } = client.timeline;
@@ -110,7 +110,7 @@ const follow = (client: TableClient): void => {
   });
 };
 
-/** Called when the tables are open, before anything else follows them: what is played is put on the board first. */
+/** Called when the tables are open, before anything else follows them, so that a replay reaches the board first. */
 export const openPlaying = (registry: Registry): void => {
   if (!isStill()) void fetchParts();
   eachTable(registry, follow);

@@ -1,4 +1,4 @@
-/** Plays what has happened on the board, one event after another, with the sentence that tells it. Nothing waits for it. */
+/** Plays what happened on the board, event by event, with its sentence. Nothing waits for it. */
 import type { TableClient } from '../../table/panels/client-model';
 import { type Frame, framesOf } from '../../table/panels/frames';
 import { lastAct } from '../../table/panels/weekly';
@@ -9,7 +9,7 @@ import { speech } from '../lazy-import';
 import { showBar } from './replay-bar';
 import { hearFrame } from './sounds';
 
-/** How long (ms) a picture stands, at the middle speed; shorter when many are to come. */
+/** How long (ms) a picture is shown at normal speed; less when many are queued. */
 const STANDS = 850;
 const CROWD = 14;
 
@@ -17,7 +17,7 @@ interface Player {
   readonly client: TableClient;
   frames: readonly Frame[];
   timer: number | undefined;
-  /** What it has put on the board: anything else there is somebody's choice, and ends it. */
+  /** What this has shown on the board: if anything else is shown, a user chose it, and playing ends. */
   shown: object | undefined;
   readonly stop: () => void;
 }
@@ -32,7 +32,7 @@ const end = (player: Player, isTakenOver: boolean): void => {
   if (!isTakenOver) show(player.client.id, undefined);
 };
 
-/** To the present, at once. */
+/** Jumps to the present. */
 export const skip = (table: string): void => {
   const player = players.get(table);
   if (player) end(player, false);
@@ -82,7 +82,7 @@ const open = (client: TableClient, from: number): Player => {
   return player;
 };
 
-/** Plays the entries after `from` up to `to`; what is being played goes on first. */
+/** Plays the entries after `from` up to `to`, after those already queued. */
 export const play = (client: TableClient, from: number, to: number): void => {
   const frames = framesOf(readingOf(client, speech), from, to);
   if (!frames.length) return;
@@ -90,7 +90,7 @@ export const play = (client: TableClient, from: number, to: number): void => {
   player.frames = [...player.frames, ...frames];
 };
 
-/** Plays again what others have done since this reader's seat last did something, or else the last that happened. */
+/** Replays what others have done since this reader's seat last acted, or else the last entry. */
 export const watchAgain = (client: TableClient): void => {
   const { timeline } = client;
   const own = lastAct({ client }, client.seat);

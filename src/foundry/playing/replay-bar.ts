@@ -1,4 +1,4 @@
-/** The line that tells what is being shown, with its dice, and the button that ends the showing. */
+/** The line that describes what is shown, with its dice and a button to end it. */
 import type { TableClient } from '../../table/panels/client-model';
 import type { Emblem } from '../../table/drawing/emblems';
 import type { Frame } from '../../table/panels/frames';
@@ -18,7 +18,7 @@ interface Telling {
 }
 
 let bar: HTMLElement | undefined;
-/** What ends the line that tells an end by itself. */
+/** Ends the line about a game's end when it is no longer needed. */
 let stops: readonly (() => void)[] = [];
 
 const putAway = (): void => {
@@ -45,7 +45,7 @@ const diceOf = (page: Document, { client, frame }: Telling): readonly HTMLElemen
   return faces.slice(0, MOST).map(face => htmlElement(page, 'span', { class: 'rt-playing__die' }, String(face)));
 };
 
-/** The column of a table, where it is on the page: it tells the end itself. */
+/** The visible column of a table, which tells the end itself. */
 const isColumnSeen = (page: Document, table: string): boolean =>
   page.querySelector(`.rt-table-app[data-table="${table}"]`)?.checkVisibility({ visibilityProperty: true }) === true;
 

@@ -8,7 +8,7 @@ import { setting } from '../settings';
 
 type Sound = 'card' | 'die' | 'piece' | 'turn';
 
-/** A tone: from one pitch (Hz) to another within a time (s); or a rustle, noise around a pitch. */
+/** A tone from one pitch (Hz) to another in a time (s), or noise around a pitch. */
 interface Part {
   readonly wave: 'sine' | 'triangle' | 'noise';
   readonly from: number;
@@ -38,7 +38,7 @@ const SOUNDS: Readonly<Record<Sound, readonly Part[]>> = {
 let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 
-/** A fifth of a second of noise; it need not be random, only without a tone. */
+/** A fifth of a second of noise; it need not be random, only toneless. */
 const noiseOf = (audio: AudioContext): AudioBuffer => {
   const made = audio.createBuffer(1, audio.sampleRate / 5, audio.sampleRate);
   const samples = made.getChannelData(0);
@@ -82,10 +82,10 @@ const start = (audio: AudioContext, kind: Sound): void => {
   }
 };
 
-/** A sound that comes later than this (ms) no longer belongs to what is seen. */
+/** A sound later than this (ms) no longer fits what is shown. */
 const LATE = 700;
 
-/** Sounds, where the user wants it. A browser is silent until its page has been touched, and needs a moment to begin. */
+/** Plays a sound if the user wants sounds. A browser is silent until its page is clicked, and then needs a moment. */
 export const sound = (kind: Sound): void => {
   if (!setting('sounds') || !globalThis.AudioContext) return;
   const audio = (context ??= new AudioContext());
@@ -99,7 +99,7 @@ export const sound = (kind: Sound): void => {
 const hasDice = ({ presentation }: TableClient, events: readonly Message[]): boolean =>
   rolledIn(presentation, events).length > 0;
 
-/** The sound of what an entry has moved: a card before a piece; none where nothing lies elsewhere. */
+/** The sound of what an entry moved: a card before a piece; none if nothing moved. */
 const moved = ({ timeline, presentation }: TableClient, revision: number): Sound | undefined => {
   const at = timeline.moments.findIndex(({ entry }) => entry.r === revision);
   const [before, now] = [timeline.moments[at - 1], timeline.moments[at]];
@@ -113,13 +113,13 @@ const hear = (kind: Sound | undefined): void => {
   if (kind) sound(kind);
 };
 
-/** An entry as a whole, as its own player hears it. */
+/** The sound of a whole entry, for the player who made it. */
 export const hearEntry = (client: TableClient, revision: number): void => {
   const events = client.timeline.moments.find(({ entry }) => entry.r === revision)?.events ?? [];
   hear(hasDice(client, events) ? 'die' : moved(client, revision));
 };
 
-/** One picture of what others have done: its dice, else with the first of an entry what the entry has moved. */
+/** The sound of one picture of others' acts: its dice, or with an entry's first picture what it moved. */
 export const hearFrame = (client: TableClient, { event, revision }: Frame, isFirst: boolean): void => {
   if (event && hasDice(client, [event])) sound('die');
   else if (isFirst) hear(moved(client, revision));

@@ -1,4 +1,4 @@
-/** The Level that shows a table's board, and what a newer version of the module changes about it. */
+/** The Level that shows a table's board, and updates for a newer version of the module. */
 import { documentId } from '../../table/crypto/bytes';
 import { PAPER } from '../../table/drawing/palette';
 import { BOARD } from '../../table/drawing/own-picture';
@@ -10,13 +10,13 @@ import { speech } from '../lazy-import';
 import { PADDING } from './canvas';
 import { isBare } from './svg-textures';
 
-/** The id of the Level: it is the first that is shown of its scene. */
+/** The id of the Level, the first one shown of its scene. */
 export const levelIdOf = (client: TableClient): string => documentId(`${client.id} board`);
 const pictureOf = (client: TableClient): string =>
   ownPicture(client.game.id, BOARD)?.path ??
   `modules/${ID}/assets/${boardPicture(client.game.id, client.presentation.board)}`;
 
-/** The Level of a table's board; a bare one has no picture, the page draws it. */
+/** The Level of a table's board; a bare one has no picture, since the page draws it. */
 export const boardLevel = (client: TableClient, bare: boolean): LevelSource => ({
   _id: levelIdOf(client),
   name: speech.localize('RT.board.scene'),
@@ -30,7 +30,7 @@ interface WithLevels {
   updateEmbeddedDocuments(name: 'Level', changes: readonly object[]): Promise<unknown>;
 }
 
-/** Gives a scene the picture and size of its board, where a version of the module that made it drew it otherwise. */
+/** Updates a scene's board picture and size if an older version of the module made it. */
 export const renewBoard = async (client: TableClient, scene: Scene.Implementation): Promise<void> => {
   const { width, height } = client.presentation.board;
   const src = pictureOf(client);

@@ -1,7 +1,4 @@
-/**
- * Starts everything that keeps scenes and tables together. Called once, when the world is ready and its tables are
- * open.
- */
+/** Starts everything that keeps scenes and tables in step. Called once, when the tables are open. */
 import type { TableClient } from '../../table/panels/client-model';
 import type { Registry } from '../registry';
 import { keepScene } from './keep-scene';

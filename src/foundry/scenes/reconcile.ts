@@ -1,4 +1,4 @@
-/** Keeps the Tiles of a table as its record has them. Done by one client, in the background: no turn waits for it. */
+/** Makes the Tiles of a table match its record. One client does it, in the background: no turn waits for it. */
 import { documentId } from '../../table/crypto/bytes';
 import { freeId, pooled } from '../../table/board/tile-pool';
 import type { TableClient } from '../../table/panels/client-model';
@@ -12,7 +12,7 @@ import { isAsWanted, ours, type Source, sourceOf, type Tiles } from './tiles-lyi
 /** How every client distinguishes our own changes of Tiles from those of anybody else. */
 const OWN = { revolutionTables: true, render: true } as const;
 
-/** So many Tiles that show nothing are kept for what comes. */
+/** How many hidden spare Tiles are kept for reuse. */
 const MOST_SPARE = 20;
 
 const differences = (table: string, tiles: Tiles, wanted: readonly Source[]) => {
@@ -58,7 +58,7 @@ const settle = async (client: TableClient): Promise<void> => {
 
 const running = new Map<string, { again: boolean; done: Promise<void> }>();
 
-/** Brings the Tiles of a table up to date; while that is going on, one further round is enough for all that follows. */
+/** Updates the Tiles of a table; calls during an update cause one further round. */
 export const reconcile = (client: TableClient): Promise<void> => {
   const known = running.get(client.id);
   if (known) {
@@ -69,7 +69,7 @@ export const reconcile = (client: TableClient): Promise<void> => {
   round.done = (async () => {
     while (round.again) {
       round.again = false;
-      // Another tab of the same user may have been quicker: what it has made is found in the next round.
+      // another tab of the same user may have been faster; the next round finds its Tiles
       await settle(client).catch((error: unknown) => console.warn(`${ID} |`, error));
     }
     running.delete(client.id);

@@ -1,4 +1,4 @@
-/** The present position of a table as a scene of the world: what everybody may see, to be played on without the table. */
+/** Saves the present position of a table, as everybody sees it, as a scene for play without the table. */
 import { presetScene } from '../../table/board/preset';
 import { arePrinted } from '../../table/drawing/picture-names';
 import { wordingOf } from '../../table/i18n/wording';
@@ -12,7 +12,7 @@ import { speech } from '../lazy-import';
 const word = (key: string, data: Readonly<Record<string, string>> = {}): string =>
   speech.format(`RT.hands.scenes.${key}`, data);
 
-/** Saves the position; its name is the table's with the date in the game. Only what nobody is kept from is in it. */
+/** Saves the position, named after the table and the game's date. It contains only what everybody may know. */
 export const saveAsItLies = async (client: TableClient): Promise<void> => {
   await fetchHands();
   const { game: rules, presentation, timeline } = client;

@@ -28,7 +28,7 @@ const sourceOf = (client: TableClient, bare: boolean) => {
   };
 };
 
-/** Makes the scene of a table, with everything that lies on its board; one that exists is kept. */
+/** Makes the scene of a table with all pieces; keeps an existing one. */
 export const makeScene = async (client: TableClient): Promise<Scene.Implementation | undefined> => {
   const known = sceneOf(client.id);
   if (known) return known;

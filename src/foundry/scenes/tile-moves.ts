@@ -1,4 +1,4 @@
-/** What a game master's hand in the Tiles layer means: a change by hand, or the command that it stands for. */
+/** What a game master's move in the Tiles layer means: a change by hand, or a command. */
 import type { Point } from '../../kernel/board';
 import { looseOf } from '../../kernel/piles';
 import type { HitTarget } from '../../table/board/hit-targets';
@@ -18,7 +18,7 @@ const aimAt = ({ aims }: BoardView, shows: Shows, point: Point): HitTarget | und
     aim => !aim.key.startsWith('group') && !(looseOf(shows.id) && aim.ids[0] === shows.id) && liesOn(aim, point),
   );
 
-/** Does with a piece what the hand in the Tiles layer meant; without a point it is taken away. A game master may always. */
+/** Does with a piece what the move in the Tiles layer meant; without a point it is removed. Game masters always may. */
 export const moveByHand = async (client: TableClient, shows: Shows, to: Point | undefined): Promise<void> => {
   const view = viewOf(client);
   const placement = view.placements.find(one => one.kind === shows.kind && one.id === shows.id);

@@ -5,11 +5,11 @@ import { pooled } from '../../table/board/tile-pool';
 import { playOn, seatedTable } from '../../table/testing/seated-tables';
 import { EVERY_GAME, GAMES } from '../../testing/all-games';
 
-// the build names the version
+// normally the build inserts the version
 vi.stubGlobal('MODULE_VERSION', 'test');
 const { tilesWanted } = await import('./tile-sources');
 
-/** The Tiles of a game before its first turn, where every counter that has a number shows another one now. */
+/** The Tiles of a game before its first turn, with each counter's number changed by `by`. */
 const tilesOf = (game: (typeof EVERY_GAME)[number], by: number) => {
   const options = defaultOptions(game.options);
   const presentation = game.presentation(options);
@@ -29,7 +29,7 @@ const tilesOf = (game: (typeof EVERY_GAME)[number], by: number) => {
 };
 
 test.each(EVERY_GAME.map(game => [game.id, game] as const))(
-  '%s: a Tile bears the number that its counter has now, and no plate while that is the printed one',
+  '%s: a Tile shows its counter’s present number, and no plate if that is the printed one',
   (_id, game) => {
     expect(tilesOf(game, 0).tiles.filter(({ key }) => key.endsWith(' plate'))).toEqual([]);
     const { tiles, counters } = tilesOf(game, 5);
@@ -47,8 +47,8 @@ test('§age a politician’s Tile tells their age', () => {
   expect(tilesOf(kremlin, 5).tiles.filter(({ key }) => key.endsWith(' plate')).length).toBeGreaterThan(20);
 });
 
-/** Each Tile that is made is told to every page with all its fields, some 600 bytes. */
-test.each(GAMES)('no more Tiles are made while $id is played than its fullest moment shows', async game => {
+/** every new Tile is sent to every page with all its fields, some 600 bytes */
+test.each(GAMES)('playing $id creates no more Tiles than its fullest moment shows', async game => {
   const { table, at } = await seatedTable(game, { seed: 2 }, 1);
   await playOn(table, at, 60);
   const { head, moments } = table.referee.timeline;

@@ -1,5 +1,5 @@
 /**
- * Which document a counter is: a locked Tile of its picture, with further Tiles for the signs on it. Only this file
+ * Which documents a counter becomes: a locked Tile of its picture, with further Tiles for its signs. Only this file
  * decides.
  */
 import { type Placement, place, stackingOf } from '../../table/board/projection';
@@ -28,9 +28,9 @@ import { isOnlyCard, pileOwner, changedNumber, type Sign, signsOf } from '../../
 import { ID } from '../module-id';
 import { ownPicture } from '../pictures/own-pictures';
 
-// What the key of a Tile says: each names what the Tile shows.
+// Parses a Tile's key, which names what the Tile shows.
 
-/** The counter, marker or pile that a Tile shows, if it is not merely a sign. */
+/** The counter, marker or pile that a Tile shows; undefined if it is only a sign. */
 export const placementOf = (key: string): { readonly kind: Placement['kind']; readonly id: string } | undefined => {
   const [kind, id, ...sign] = key.split(' ');
   return id !== undefined && !sign.length && (kind === 'counter' || kind === 'marker' || kind === 'pile')
@@ -38,8 +38,8 @@ export const placementOf = (key: string): { readonly kind: Placement['kind']; re
     : undefined;
 };
 
-// Where a Tile's x and y lie on it. Our Tiles say that they lie by their top left corner; whether that is heeded is
-// read off the first of them that is drawn.
+// Which point of a Tile its x and y mean. Our Tiles declare their top left corner; the first one drawn shows whether
+// Foundry honours that.
 
 /** As parts of the width and height: 0 is the top left corner, 0.5 the centre. */
 let anchor = { x: 0, y: 0 };
@@ -59,13 +59,13 @@ export const isByCorner = ({ document: { texture } }: Saying): boolean =>
 
 const part = (offset: number, length: number): number => (length > 0 ? Math.round((offset / length) * 2) / 2 : 0);
 
-/** Where the position of a drawn Tile lies on it. */
+/** Which point of a drawn Tile its position means. */
 export const anchorOf = ({ document, bounds }: Drawn): Point => ({
   x: part(document.x - bounds.x, bounds.width),
   y: part(document.y - bounds.y, bounds.height),
 });
 
-/** Looks at a Tile on the canvas; answers whether it has taught anything new. */
+/** Reads a Tile on the canvas; returns whether the anchor changed. */
 export const learnAnchor = (tile: Drawn): boolean => {
   const learned = anchorOf(tile);
   const changed = learned.x !== anchor.x || learned.y !== anchor.y;
@@ -73,23 +73,23 @@ export const learnAnchor = (tile: Drawn): boolean => {
   return changed;
 };
 
-/** The x and y of a Tile that fills a box of a board that begins at `origin` of the canvas. */
+/** The x and y of a Tile that fills a box of a board whose origin on the canvas is `origin`. */
 export const positionOf = ({ x, y, width, height }: Box, origin: Point): Point => ({
   x: origin.x + x + width * anchor.x,
   y: origin.y + y + height * anchor.y,
 });
 
-/** The point of the board on which the middle of a Tile lies, at a position on the canvas. */
+/** The point of the board at the middle of a Tile with a position on the canvas. */
 export const middleOf = (
   { x, y }: Point,
   { width, height }: { readonly width: number; readonly height: number },
   origin: Point,
 ): Point => ({ x: x + width * (0.5 - anchor.x) - origin.x, y: y + height * (0.5 - anchor.y) - origin.y });
 
-/** A Tile as it should be. `key` names what it shows. */
+/** The desired state of a Tile. `key` names what it shows. */
 export interface TileWanted {
   readonly key: string;
-  /** The key of the counter, marker or pile that it is, or lies on. */
+  /** The key of the counter, marker or pile that it is or lies on. */
   readonly placement: string;
   readonly src: string;
   readonly box: Box;
@@ -106,7 +106,7 @@ const fitted = (box: Box, ratio: number): Box => {
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 };
 
-/** A Tile on a counter, by what it is. */
+/** A sign on a counter, as a Tile. */
 interface SignTile {
   readonly name: string;
   readonly src: string;
@@ -128,7 +128,7 @@ const bandTiles = ({ game, timeline }: TableClient, { side }: Counter, face: Fac
   return [{ name: 'band', src: bandPicture(emblem), box }];
 };
 
-/** A Tile shows a picture that was drawn before: what has changed since is laid on it. */
+/** A Tile's picture is drawn in advance, so a changed number is laid over it as a plate. */
 const plateTiles = (counter: Counter, face: Face, box: Box): readonly SignTile[] => {
   const number = changedNumber(counter, face);
   return number === undefined
@@ -146,7 +146,7 @@ const pileSign = (pile: Pile, { x, y, width, height }: Box): SignTile => {
 };
 
 interface Shown {
-  /** A path within the data: a picture of ours, or the owner's own. */
+  /** A path within the data: our picture or the owner's. */
   readonly src: string;
   readonly box: Box;
   readonly signs: readonly SignTile[];
@@ -197,7 +197,7 @@ const shown = (client: TableClient, tabletop: Tabletop, placement: Placement): S
   return face && { src: asset(markerPicture(presentation.id, face)), box: placement, signs: [] };
 };
 
-/** All Tiles of a table, from what an observer may know: every browser receives them. */
+/** All Tiles of a table, from what an observer may know, because every browser receives them. */
 export const tilesWanted = (client: TableClient): readonly TileWanted[] => {
   const { game, presentation, timeline } = client;
   const tabletop = presentation.tabletop(game.hide(timeline.state, undefined));

@@ -1,6 +1,4 @@
-/**
- * A game master's own hand in the Tiles layer: a drag or a delete of our Tiles becomes a change by hand, or nothing.
- */
+/** A game master's moves in the Tiles layer: a drag or deletion of our Tile becomes a change by hand, or is undone. */
 import type { Point } from '../../kernel/board';
 import type { TableClient } from '../../table/panels/client-model';
 import { ID } from '../module-id';
@@ -12,7 +10,7 @@ import { middleOf, placementOf } from './tile-sources';
 import type { Shows } from './tile-moves';
 const isOwn = (options: object): boolean => 'revolutionTables' in options;
 
-/** The table a Tile of ours belongs to, and what it shows. */
+/** The table of our Tile, and what it shows. */
 const found = (registry: Registry, tile: TileDocument) => {
   const table = tile.getFlag(ID, 'table');
   const key = tile.getFlag(ID, 'placement');
@@ -20,7 +18,7 @@ const found = (registry: Registry, tile: TileDocument) => {
   return client && key !== undefined ? { client, shows: placementOf(key) } : undefined;
 };
 
-/** What a hand in the Tiles layer does comes when one first touches a piece there. */
+/** Loads the code for moves when a piece is first touched in the Tiles layer. */
 const move = async (client: TableClient, shows: Shows, to: Point | undefined): Promise<void> => {
   const moveByHand = await lazyImport(async () => (await import('./tile-moves')).moveByHand);
   await moveByHand?.(client, shows, to);
@@ -48,7 +46,7 @@ export const guardTiles = (registry: Registry): void => {
     if (ours.shows && ours.client.timeline.mode === 'free') void move(ours.client, ours.shows, undefined);
     return false;
   });
-  // What has changed all the same (another module may skip these hooks) is put back.
+  // Restores a Tile that was changed anyway: another module may bypass these hooks.
   const putBack = (tile: TileDocument, options: object): void => {
     const ours = isOwn(options) ? undefined : found(registry, tile);
     if (ours) void keepScene(ours.client);

@@ -1,4 +1,4 @@
-/** How the Tiles of a table lie, and which of them the canvas does not show yet as its record has them. */
+/** The state of a table's Tiles, and which of them the canvas does not show yet. */
 import type { Point } from '../../kernel/board';
 import { pooled } from '../../table/board/tile-pool';
 import type { TableClient } from '../../table/panels/client-model';
@@ -8,7 +8,7 @@ import { positionOf, type TileWanted, tilesWanted } from './tile-sources';
 
 export type Tiles = Scene.Implementation['tiles'];
 
-// whole numbers: every page is sent them
+// whole numbers, which are shorter to send
 export const sourceOf = (table: string, origin: Point, { key, src, box, rotation, sort }: TileWanted) => {
   const { x, y } = positionOf(box, origin);
   return {
@@ -18,11 +18,11 @@ export const sourceOf = (table: string, origin: Point, { key, src, box, rotation
     height: Math.round(box.height),
     rotation,
     sort,
-    // said, not left to a default: by its top left corner a Tile lies as the board has it
+    // set explicitly: the board's positions are top left corners
     texture: { src, anchorX: 0, anchorY: 0 },
     locked: true,
     hidden: false,
-    // one that shows nothing for a while is not to be seen by anybody: a game master sees what is hidden
+    // a spare Tile must be invisible to all: a game master sees hidden ones
     alpha: 1,
     flags: { [ID]: { table, placement: key } },
   };
@@ -49,7 +49,7 @@ export const isAsWanted = (
   tile.alpha === alpha &&
   tile.getFlag(ID, 'placement') === flags[ID].placement;
 
-/** Our Tiles of a scene, and what each shows or has shown last. */
+/** Our Tiles of a scene, and what each shows or last showed. */
 export const ours = (tiles: Tiles) =>
   tiles.contents.flatMap(tile => {
     const key = tile.getFlag(ID, 'placement');

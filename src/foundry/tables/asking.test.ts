@@ -1,4 +1,4 @@
-/** A wish of a player is carried out once at most, however many letters were signed for it. */
+/** A player's request is carried out at most once, however many messages were signed for it. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Envelope, Reply } from '../../table/record/model';
 import type { Timeline } from '../../table/record/timeline-model';
@@ -41,7 +41,7 @@ beforeEach(() => {
 const ASK = { kind: 'command', seat: 'red', command: { kind: 'pass' } } as const;
 const SAT_DOWN_SINCE: Reply = { ok: false, problem: { problem: 'sat-down-since' } };
 
-/** A table whose record grows by the letters that are said to be carried out. */
+/** A table whose record grows by the messages that are carried out. */
 const table = (): AskingTable & { carryOut(letter: string): void } => {
   const moments: { entry: { r: number; m: string } }[] = [];
   return {
@@ -63,11 +63,11 @@ const table = (): AskingTable & { carryOut(letter: string): void } => {
   };
 };
 
-test('what was left and carried out is not signed again for the referee who has sat down', async () => {
+test('a left message that was carried out is not signed again for a new referee', async () => {
   const one = table();
   const asking = new Asking(one);
   replies.push(async () => {
-    // the page leaves it, and the next referee finds it before they answer that they have sat down since
+    // the page leaves it, and the next referee carries it out before answering that they are new
     for (const { signed } of asking.sending.values()) one.carryOut((await asking.seal(ASK, signed))?.envelope.id ?? '');
     return SAT_DOWN_SINCE;
   });
@@ -75,10 +75,10 @@ test('what was left and carried out is not signed again for the referee who has 
   expect(sent).toEqual(['letter 1']);
 });
 
-// a signature over a record in which the move already stands would let them make it twice in its player's name
+// a signature over a record that already has the move would allow it twice in its player's name
 // shows referee.1
 test.each(['sat-down-since', 'share-needed'])(
-  'a referee who has carried it out and says “%s” is given no second signature',
+  'a referee who carried out a message and answers “%s” gets no second signature',
   async problem => {
     const one = table();
     const asking = new Asking(one);
@@ -91,7 +91,7 @@ test.each(['sat-down-since', 'share-needed'])(
   },
 );
 
-test('what was sent and carried out is not left as well', async () => {
+test('a sent message that was carried out is not also left', async () => {
   const one = table();
   const asking = new Asking(one);
   const signed = new Set<string>();
@@ -103,7 +103,7 @@ test('what was sent and carried out is not left as well', async () => {
   expect(await asking.seal(ASK, signed)).toBeUndefined();
 });
 
-test('what nobody has carried out is signed again, and the same command clicked again is a wish of its own', async () => {
+test('a message that nobody carried out is signed again, and a second click of the same command is a new request', async () => {
   const one = table();
   const asking = new Asking(one);
   const carriesOut = async (id: string): Promise<Reply> => {

@@ -1,4 +1,4 @@
-/** What this page asks of a table's referee: signed, sealed, sent, and signed again if a new referee has sat down. */
+/** Sends this page's requests to a table's referee: signed, sealed, and signed again for a new referee. */
 import type { Message } from '../../kernel/messages';
 import type { TableClient } from '../../table/panels/client-model';
 import type { KeyPair } from '../../table/crypto/keys';
@@ -21,11 +21,11 @@ import { envelopes } from './lazy-envelopes';
 import { rememberSent } from './memory';
 import { refereeOf } from './refereeing';
 
-/** This client was the referee when it was asked, and another is by now. */
+/** Was this client the referee when asked, but replaced since? */
 const isReplaced = (reply: Reply): boolean =>
   !reply.ok && 'problem' in reply && reply.problem.problem === 'not-referee';
 
-/** A referee has sat down since it was signed, and does nothing old: it is signed again. */
+/** Did a new referee, who refuses old messages, sit down after the signing? Then it is signed again. */
 const isOfAnotherSitting = (reply: Reply): boolean =>
   !reply.ok && 'problem' in reply && reply.problem.problem === 'sat-down-since';
 
@@ -34,10 +34,10 @@ const NOBODY_SITS: Reply = { ok: false, problem: { problem: 'sat-down-since' } }
 const isShareNeeded = (reply: Reply): boolean =>
   !reply.ok && 'problem' in reply && reply.problem.problem === 'share-needed';
 
-/** How often a message is signed again for a referee who has sat down. */
+/** How often a message is signed again for a new referee. */
 const TRIES = 10;
 
-/** When my seats have last let a reaction window pass, as long as the referee who keeps that sits. */
+/** When my seats last passed a reaction window, while the same referee sits. */
 class Passes {
   readonly #passed = new Map<string, { readonly seen: number; readonly sitting: number }>();
 
@@ -53,10 +53,10 @@ class Passes {
   }
 }
 
-/** How long (ms) news of the referee's sitting down may take. */
+/** How long (ms) the news of a new referee may take. */
 const AGAIN = 1_000;
 
-/** Resolves when more of a table's record has come, or after a moment. */
+/** Resolves when the record has grown, or after a moment. */
 export const furtherThan = (table: Pick<TableClient, 'onChange'>, revision: number): Promise<void> =>
   new Promise(resolve => {
     const stop = table.onChange(change => {
@@ -70,10 +70,10 @@ export const furtherThan = (table: Pick<TableClient, 'onChange'>, revision: numb
     };
   });
 
-/** How often a page looks whether something has to be sent again (ms). */
+/** How often (ms) a page checks whether to send something again. */
 const TICK = 500;
 
-/** An envelope without an answer, and what is done with one. */
+/** An envelope without an answer, and what to do with the answer. */
 interface Waiting {
   readonly envelope: Envelope;
   take(answer: object): void;
@@ -82,7 +82,7 @@ interface Waiting {
 const waiting = new Map<string, Waiting>();
 let delivery: Delivery = NO_ENVELOPES;
 
-/** Tells the machine what has become of an envelope, or of a table's referee, and does what it does then. */
+/** Feeds the machine news of an envelope or a table's referee, and carries out its effects. */
 export const feedDelivery = (input: DeliveryInput): void => {
   const { delivery: next, effects } = stepDelivery(delivery, input, route, performance.now());
   delivery = next;
@@ -112,20 +112,20 @@ const carryOut = (effect: DeliveryEffect): void => {
   }
 };
 
-/** Answers what other pages ask, and sends again what was not answered. Called in `init`. */
+/** Answers requests of other pages, and resends what was not answered. Called in `init`. */
 export const registerAsking = (): void => {
   registerDelivery(SENDER);
   window.setInterval(feedDelivery, TICK, { kind: 'tick' });
 };
 
-/** The record itself answers: the entry that names a message's id has come, written under an epoch. */
+/** Settles a message by the record: an entry with its id has come, written under an epoch. */
 export const settleByRecord = (table: string, id: string, revision: number, epoch: number): void => {
   if (waiting.has(id)) feedDelivery({ kind: 'recorded', table, id, revision, epoch });
 };
 
 /**
- * Sends and waits for the answer, as long as it takes while there is no referee: the next is sent the same envelope.
- * Never throws: a lost connection is a reply too.
+ * Sends and waits for the answer, however long there is no referee: the next one gets the same envelope. Never
+ * throws: a lost connection is also a reply.
  */
 const post = (head: Head, mine: KeyPair, sealed: SealedRequest): Promise<Reply> =>
   new Promise(resolve => {
@@ -139,26 +139,26 @@ const post = (head: Head, mine: KeyPair, sealed: SealedRequest): Promise<Reply> 
     feedDelivery({ kind: 'post', table: head.id, id });
   });
 
-/** What is asked; where it follows from the record, made of the same that is signed. */
+/** A request; if it depends on the record, a function of the timeline that is signed. */
 export type Asked = Ask | ((timeline: Timeline) => Ask);
 
-/** What the asks of a table need of it. */
+/** What asking needs of a table. */
 export interface AskingTable {
   readonly head: Head;
   readonly timeline: Timeline;
-  /** Resolves when more of the record has come, or after a moment. */
+  /** Resolves when the record has grown, or after a moment. */
   isFurther(revision: number): Promise<void>;
-  /** The referee does not know this browser. */
+  /** Called when the referee does not know this browser. */
   introduce(): void;
 }
 
-/** The message ids of all envelopes signed for one wish of a player: at most one of them is carried out. */
+/** The message ids of all envelopes signed for one request of a player: at most one is carried out. */
 export type Signed = Set<string>;
 
-/** A command on its way. */
+/** A command that has not been answered. */
 export interface Sending {
   readonly signed: Signed;
-  /** Answers it otherwise, where the referee goes before they have answered. */
+  /** Answers the command in another way if the referee leaves before answering. */
   settle(reply: Reply): void;
 }
 
@@ -171,22 +171,22 @@ export class Asking {
     this.#table = table;
   }
 
-  /** Has this seat let the window pass that was opened at a revision? */
+  /** Did this seat pass the window that was opened at a revision? */
   hasPassed(seat: string | undefined, opened: number): boolean {
     return this.#passes.has(seat, opened, this.#table.timeline.sitting);
   }
 
-  /** What was answered is remembered, as far as the record does not say it. */
+  /** Remembers an answer, as far as the record does not contain it. */
   note(ask: Ask, reply: Reply, seen: number): void {
     this.#passes.note(ask, reply, seen, this.#table.timeline.sitting);
   }
 
-  /** Asks the referee, here or elsewhere, and waits for the answer. What is not `isWanted` any more is not signed again. */
+  /** Asks the referee, here or elsewhere, and waits for the answer. Does not sign again if `isWanted` returns false. */
   async send(ask: Asked, isWanted: () => boolean = () => true, signed: Signed = new Set()): Promise<Reply> {
     for (let n = 1; ; n++) {
       const { revision } = this.#table.timeline;
       const first = await this.#sendOnce(ask, signed);
-      // it rolls, though this seat could not see that it would
+      // the command rolls dice, which this seat could not foresee
       const reply = isShareNeeded(first) && isWanted() ? await this.#sendOnce(ask, signed, true) : first;
       if (!isOfAnotherSitting(reply) || n >= TRIES) return reply;
       await this.#table.isFurther(revision);
@@ -203,7 +203,7 @@ export class Asking {
     return signed.size ? moments.findLast(({ entry: { m } }) => m !== undefined && signed.has(m))?.entry.r : undefined;
   }
 
-  /** What is signed: an ask over the record as it stands. */
+  /** The content to sign: a request over the present record. */
   #asking(asked: Asked, mine: KeyPair, isShareNeeded = false): Content {
     const { timeline } = this.#table;
     const { revision: seen } = timeline;
@@ -237,7 +237,7 @@ export class Asking {
     return own && !isReplaced(own) ? own : post(head, await browserKey(head), sealed);
   }
 
-  /** Sends a command; where it is left instead before it is answered, that is the answer. */
+  /** Sends a command. If it is left before an answer comes, that is the answer. */
   async sendOrLeave(ask: Extract<Ask, { readonly kind: 'command' }>, signed: Signed = new Set()): Promise<Reply> {
     const { command } = ask;
     try {
@@ -267,7 +267,7 @@ export class Asking {
       wire.newMessageId(mine, random),
       random,
     );
-    // nobody can read it before a referee has sat down
+    // nobody can read it before there is a referee
     if (!sealed) return NOBODY_SITS;
     signed.add(sealed.envelope.id);
     const { ask, seen } = asking;

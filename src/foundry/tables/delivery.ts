@@ -1,4 +1,4 @@
-/** The two ways of an envelope to the referee, both ends of each: a query, and the module's socket. Answers come back sealed. */
+/** The two ways of an envelope to the referee, with both ends: a query, and the module's socket. Answers are sealed. */
 import type { Envelope, Lease, Reply } from '../../table/record/model';
 import { type DeliveryEffect, PATIENCE } from '../../table/wire/delivery';
 import { entryOf, leaseOf } from '../documents/table-entry';
@@ -10,7 +10,7 @@ import { thisClient } from './tab-name';
 
 const QUERY = `${ID}.ask` as const;
 
-/** What a client answers that does not referee the table of an envelope. */
+/** The answer of a client that does not referee the envelope's table. */
 const NOT_HERE = { elsewhere: true } as const;
 
 declare global {
@@ -21,15 +21,15 @@ declare global {
   }
 }
 
-/** Who waits for an answer here. */
+/** Receives answers on this page. */
 interface Sender {
-  /** A sealed answer to an envelope has come. */
+  /** A sealed answer to an envelope arrived. */
   answered(id: string, answer: object): void;
-  /** A query has found no referee. */
+  /** A query found no referee. */
   failed(id: string): void;
 }
 
-/** A query reaches all tabs of the referee's user or one: where the wrong tab answers, the socket finds the right. */
+/** A query reaches all tabs of the referee's user, or one. If the wrong tab answers, the socket finds the right one. */
 const byQuery = async (user: string, envelope: Envelope, { answered, failed }: Sender): Promise<void> => {
   const { id } = envelope;
   const referee = game.users.get(user);
@@ -58,7 +58,7 @@ const isMine = ({ user, client }: Lease): boolean => user === game.userId && cli
 
 const NOT_UNDERSTOOD: Reply = { ok: false, problem: { problem: 'letter-malformed' } };
 
-/** Judges an envelope of a table that this client referees; undefined if it referees none such. `from`: who sent it. */
+/** Judges an envelope for a table that this client referees; undefined for any other. `from`: the sender. */
 const judge = (given: unknown, from?: string): Promise<object> | undefined => {
   const envelope = envelopes()?.parseEnvelope(given);
   if (!envelope) return isRefereeing() ? Promise.resolve(NOT_UNDERSTOOD) : undefined;
@@ -71,7 +71,7 @@ const judge = (given: unknown, from?: string): Promise<object> | undefined => {
     : undefined;
 };
 
-/** Judges what comes from other pages, and hands on the answers that they send. Called in `init`. */
+/** Judges requests of other pages, and passes on their answers. Called in `init`. */
 export const registerDelivery = ({ answered }: Pick<Sender, 'answered'>): void => {
   CONFIG.queries[QUERY] = (envelope, context) => {
     const asker = context?.user;
@@ -82,7 +82,7 @@ export const registerDelivery = ({ answered }: Pick<Sender, 'answered'>): void =
     if (signal.kind === 'reply') answered(signal.id, signal.answer);
     if (signal.kind === 'ask') {
       const envelope = envelopes()?.parseEnvelope(signal.envelope);
-      // nobody waits for an answer to what is no envelope
+      // what is no envelope gets no answer
       void (envelope && judge(envelope, by))?.then(answer => send({ kind: 'reply', id: envelope.id, answer }));
     }
   });

@@ -1,6 +1,6 @@
 /**
- * This page's part in the election of referees: it tells the machine (`table/referee/election`) what it hears of
- * documents, users and the socket, and carries out what the machine then does.
+ * This page's part in the election of referees. It tells the machine (`table/referee/election`) about documents,
+ * users and the socket, and carries out the machine's effects.
  */
 import type { Head, Lease } from '../../table/record/model';
 import type { Effect, Election, Facts, Input, Stored } from '../../table/referee/election/model';
@@ -20,19 +20,19 @@ import { onSignal, send, tellFlood, type Vouched } from './socket';
 import { random, tableSecret } from './keys';
 import { nameSettled, thisClient } from './tab-name';
 
-/** How often a page looks whether it is time for something (ms). */
+/** How often (ms) a page checks whether something is due. */
 const TICK = 500;
 
-/** What others do for the election. */
+/** What other files do for the election. */
 export interface Hands {
-  /** Who has the key of a table, as its record tells; its newest entry, and the epoch that was written under. */
+  /** Who has the key of a table, by its record; its newest entry, and the epoch of that. */
   recordOf(table: string): { readonly keepers: readonly string[]; readonly revision: number; readonly epoch: number };
-  /** Opens the referee of a table; what is wrong if it cannot. */
+  /** Opens the referee of a table; returns the reason if it cannot. */
   open(entry: TableEntry, head: Head, lease: Lease): string | undefined;
   close(table: string): void;
-  /** Another page referees a table now, or the same is back. */
+  /** Another page now referees a table, or the same one is back. */
   refereeChanged(table: string): void;
-  /** Something may have changed that windows show. */
+  /** Something that windows show may have changed. */
   changed(table: string): void;
 }
 
@@ -45,21 +45,21 @@ let election: Election = newElection(Infinity);
 let hands: Hands | undefined;
 let resume: (() => void)[] = [];
 
-/** This page's own key, for the answers to its questions. */
+/** This page's key for answers to its questions. */
 const mine = newKey(random);
 
-/** How a lease's holder is doing, as this page hears. */
+/** Is the holder of a lease present, as far as this page knows? */
 export const isHolderThere = (id: string): boolean => {
   const table = election.tables[id];
   return table !== undefined && isThere(election, table, table.facts.lease, performance.now());
 };
 
-/** Where the referee of a table is, as this page hears. */
+/** Where the referee of a table is, as far as this page knows. */
 export const route = (table: string): Route | undefined => routeTo(election, table, performance.now());
 
 const factsOf = ({ entry, head }: Known): Facts => {
   const { keepers = [], revision = 0, epoch = 0 } = hands?.recordOf(head.id) ?? {};
-  // a claim that is later than any lease can be counts for nothing, nor does a lease taken under it
+  // ignores claims above any possible epoch, and leases taken under them
   const isPossible = (claimed: number): boolean => claimed <= epoch + MOST_LATER;
   const lease = leaseOf(entry);
   const claimed = claimedOf(entry);
@@ -79,7 +79,7 @@ const factsOf = ({ entry, head }: Known): Facts => {
   };
 };
 
-/** Tells the machine what has happened, and does what it does then. */
+/** Feeds the machine an input, and carries out its effects. */
 const feed = (input: Input): void => {
   const at = { now: performance.now(), nonce: foundry.utils.randomID(16) };
   const { election: next, effects } = step(election, input, at);
@@ -90,7 +90,7 @@ const feed = (input: Input): void => {
   for (const go of waiting) go();
 };
 
-/** What the world's documents say of a table now. */
+/** Reads the present state of a table from the world's documents. */
 export const look = (table: string): void => {
   const one = known.get(table);
   if (!one) return;
@@ -114,7 +114,7 @@ export const takeOver = (table: string): void => {
   feed({ kind: 'take-over', table });
 };
 
-/** May an entry be written under a lease; does one that was written stand? Resolves when it is known. */
+/** May an entry be written under a lease, or does a written one count? Resolves when that is known. */
 export const mayWrite = async (table: string, lease: Lease): Promise<boolean> => {
   for (;;) {
     const may = writing(election, table, lease);
@@ -133,7 +133,7 @@ const writeClaim = async (table: string, lease: Lease): Promise<void> => {
     look(table);
     feed({ kind: 'lease-stored', table });
   } catch (error) {
-    // one that was on its way when the line broke is written again by the machine
+    // an entry in flight when the connection broke is written again by the machine
     if (socket().connected) feed({ kind: 'lease-refused', table });
     else console.warn(error);
   }
@@ -149,7 +149,7 @@ const reread = async (table: string, round: number): Promise<void> => {
     stored = copy && { lease: leaseOf(copy), missing: lackedOf(one.entry, copy) };
   } catch (error) {
     console.warn(error);
-    // it is asked again when the line is there again
+    // a restored connection asks again
     if (!socket().connected) return;
   }
   look(table);
@@ -157,7 +157,7 @@ const reread = async (table: string, round: number): Promise<void> => {
   hands?.changed(table);
 };
 
-/** Says to one who asks which tables this page referees: sealed with their keys, which nobody else has. */
+/** Tells an asking page which tables this page referees: sealed with their keys, which nobody else has. */
 const vouch = ({ challenge, tables }: Extract<Effect, { readonly kind: 'vouch' }>): void => {
   const boxes: readonly Vouched[] = tables.flatMap(({ table, client, epoch }) => {
     const tableKey = known.get(table)?.head.tableKey;
@@ -206,7 +206,7 @@ const carryOut = (effect: Effect): void => {
   }
 };
 
-/** Believes what answers a question of this page. */
+/** Accepts an answer to this page's question. */
 const hear = (nonce: string, tables: readonly Vouched[]): void => {
   if (!election.questions.includes(nonce)) return;
   for (const { table, box } of tables) {

@@ -14,7 +14,7 @@ import { lazyImport } from '../lazy-import';
 import { onSignal } from './socket';
 
 const QUERY = `${ID}.key` as const;
-/** A referee who has just sat down may not have opened their referee yet: asked again after so long (ms), so often. */
+/** A new referee may not be open yet: how long (ms) to wait before asking again, and how often. */
 const AGAIN = 1_000;
 const TRIES = 10;
 
@@ -61,7 +61,7 @@ const tellReferee = async (table: string): Promise<boolean> => {
     told.set(table, JSON.stringify(lease));
     const { known, named } = await referee.query(QUERY, { table, claim: await ownClaim(head) }).catch(() => NO_ANSWER);
     if (known) return true;
-    if (!named) return false; // it will not be otherwise a second later
+    if (!named) return false; // a second later the answer would be the same
     await new Promise(resume => {
       window.setTimeout(resume, AGAIN);
     });
@@ -69,7 +69,7 @@ const tellReferee = async (table: string): Promise<boolean> => {
   return false;
 };
 
-/** Makes this browser known at a table; `isAgain`: a referee whose line was broken has not heard of it. */
+/** Announces this browser at a table; `isAgain`: the referee may have missed it while disconnected. */
 export const announce = async (table: string, isAgain = false): Promise<void> => {
   const entry = entryOf(table);
   const head = entry && headOf(entry);
@@ -88,7 +88,7 @@ export const announce = async (table: string, isAgain = false): Promise<void> =>
 const EVERY = 5_000;
 const introduced = new Map<string, number>();
 
-/** The referee does not know this browser: they may have missed it while their line was broken. */
+/** Called when the referee does not know this browser: they may have missed the announcement. */
 export const introduce = async (table: string): Promise<void> => {
   const now = performance.now();
   if (now - (introduced.get(table) ?? -Infinity) < EVERY) return;
@@ -118,7 +118,7 @@ const load = async (): Promise<typeof parts | undefined> => {
   return (loaded ??= part);
 };
 
-/** Neither flags nor queries have made this browser known at a table. */
+/** Called when neither flags nor queries have announced this browser at a table. */
 export const needVouching = async (table: string): Promise<void> => {
   await (await load())?.needVouching(table);
 };
@@ -126,7 +126,7 @@ export const needVouching = async (table: string): Promise<void> => {
 /** Asks a game master to vouch for this browser if a table does not know it. A user who sits down needs that. */
 export const beVouchedFor = (table: string): void => loaded?.beVouchedFor(table);
 
-/** Is this browser unknown at some table, or has one of another user said so here? */
+/** Is this browser unknown at some table, or has an unknown browser of another user asked here? */
 export const isVouchingNeeded = (): boolean => loaded?.isVouchingNeeded() === true;
 
 /** Called when the tables are open. */

@@ -6,13 +6,13 @@ import { personsKey } from '../../table/record/keyring';
 import { ID, settings } from '../module-id';
 import { personSecret } from './person';
 
-/** What this browser holds of one table. */
+/** What this browser stores for one table. */
 interface Held {
   readonly key?: KeyPair;
-  /** The public parts of keys that tabs of this browser made at the same moment, and go on with. */
+  /** The public keys that tabs of this browser made at the same moment; all stay in use. */
   readonly also?: readonly string[];
   readonly tableSecret?: string;
-  /** The table's secret has been noted outside this browser, or that was declined: it is offered no more. */
+  /** The user has saved the table's secret outside this browser, or declined: it is not offered again. */
   readonly isNoted?: boolean;
 }
 
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Random bytes from the browser: there on plain http too, unlike `crypto.subtle`. */
+/** Random bytes from the browser: unlike `crypto.subtle`, also available on plain http. */
 export const random = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
 
 export const registerKeys = (): void => {
@@ -36,12 +36,12 @@ const hold = async (table: string, change: Held): Promise<void> => {
   await game.settings.set(ID, 'keys', { ...all, [place(table)]: { ...all[place(table)], ...change } });
 };
 
-// What this page has made it goes on with, even if another tab of the browser has stored one at the same moment.
+// Keys made by this page stay in use, even if another tab stored one at the same moment.
 const made = new Map<string, KeyPair>();
 
 type Table = Pick<Head, 'id' | 'tableKey'>;
 
-/** This browser's key at a table; made when it is first needed, of the kind that the table has. */
+/** This browser's key at a table; made when first needed, of the table's kind. */
 export const browserKey = async ({ id, tableKey }: Table): Promise<KeyPair> => {
   const known = made.get(id) ?? held(id).key;
   if (known) return known;
@@ -52,7 +52,7 @@ export const browserKey = async ({ id, tableKey }: Table): Promise<KeyPair> => {
   return key;
 };
 
-/** Goes on with a key that this user's other browsers have as well; `others`: the public parts of more such keys. */
+/** Switches to a key shared by this user's browsers; `others`: further public keys of that kind. */
 export const adoptKey = async (table: string, key: KeyPair, others: readonly string[]): Promise<void> => {
   const { key: before, also = [] } = held(table);
   made.set(table, key);
@@ -61,36 +61,36 @@ export const adoptKey = async (table: string, key: KeyPair, others: readonly str
   if (before?.public !== key.public || known.size !== also.length) await hold(table, { key, also: [...known] });
 };
 
-/** This browser's key, with its proof that it is this user's at a table. */
+/** This browser's key, with the proof that it is this user's at a table. */
 export const ownClaim = async (head: Head): Promise<Claim> =>
   makeClaim(await browserKey(head), game.userId ?? '', head);
 
-/** The public part of this browser's key, if it has one. */
+/** The public part of this browser's key, if any. */
 export const ownKey = (table: string): string | undefined => held(table).key?.public;
 
-/** The public parts of all keys that tabs of this browser are known to use at a table. */
+/** All public keys that tabs of this browser are known to use at a table. */
 export const ownKeys = (table: string): ReadonlySet<string> => {
   const { key, also = [] } = held(table);
   return new Set([key, made.get(table)].flatMap(one => one?.public ?? []).concat(also));
 };
 
-/** Lets the other tabs know of the key that this page has made, where another's was stored over it. */
+/** Tells other tabs about this page's key if another tab's key was stored over it. */
 export const noteOwnKey = async (table: string): Promise<void> => {
   const mine = made.get(table)?.public;
   const { key, also = [] } = held(table);
   if (mine !== undefined && key?.public !== mine && !also.includes(mine)) await hold(table, { also: [...also, mine] });
 };
 
-/** The table's own secret, where this browser may referee. */
+/** The table's own secret, if this browser may referee. */
 export const tableSecret = (table: string): string | undefined => held(table).tableSecret;
 export const keepTableSecret = (table: string, secret: string): Promise<void> => hold(table, { tableSecret: secret });
 
-/** Whether this browser alone is known to keep the table's secret: what only it holds is lost with it. */
+/** Is this browser the only known keeper of the table's secret? Then losing it loses the secret. */
 export const isSecretAtRisk = (table: string): boolean =>
   tableSecret(table) !== undefined && held(table).isNoted !== true;
 export const noteSecret = (table: string): Promise<void> => hold(table, { isNoted: true });
 
-/** Forgets all this browser holds of a table. */
+/** Deletes everything this browser stores for a table. */
 export const forgetTable = async (table: string): Promise<void> => {
   const { [place(table)]: _, ...rest } = game.settings.get(ID, 'keys');
   await game.settings.set(ID, 'keys', rest);

@@ -1,4 +1,4 @@
-/** A table in this browser: what this user may ask of it, and who answers. What they read of it: `table-record.ts`. */
+/** A table in this browser: what this user may ask of it, and who answers. Reading it: `table-record.ts`. */
 import type {
   LeftNote,
   Missed,
@@ -28,26 +28,26 @@ import { SeedNumbers } from './seed-numbers';
 import { TableRecord } from './table-record';
 import { type Refusal, refuse } from '../../kernel/refusal';
 
-/** What a pause of the world holds, as it holds tokens. */
+/** The requests that a pause of the world stops, as it stops tokens. */
 const PLAYS: ReadonlySet<Ask['kind']> = new Set(['command', 'edit', 'undo']);
 
-/** Why this user's move waits, if it does. Where no game master is there to end a pause, it holds nobody. */
+/** Why this user's move waits, if it does. Without a game master to end it, a pause stops nobody. */
 const heldByPause = ({ kind }: Ask): Refusal | undefined =>
   PLAYS.has(kind) && game.paused && !game.user.isGM && game.users.activeGM !== null
     ? refuse('§table', 'paused')
     : undefined;
 
-/** Tells the user why nothing came of what they asked. */
+/** Tells the user why their request failed. */
 export type Complain = (table: LiveTable, reply: Exclude<Reply, { readonly ok: true }>) => void;
 
-/** What a table needs of those who keep all tables. */
+/** What a table needs of the file that keeps all tables. */
 export interface TableHost {
   readonly complain: Complain;
-  /** The referee does not know this browser. */
+  /** Called when the referee does not know this browser. */
   introduce(table: string): void;
-  /** Takes the lease and serves, if this client can. */
+  /** Takes the lease and referees, if this client can. */
   takeOver(table: string): void;
-  /** How the redeal of the table stands. */
+  /** The state of the table's redeal. */
   dealing(table: LiveTable): Redealing | undefined;
 }
 
@@ -55,17 +55,17 @@ export class LiveTable extends TableRecord implements TableClient {
   #pending = 0;
   readonly asking: Asking;
   readonly #seed = new SeedNumbers(ask => this.asking.send(ask));
-  /** What lies in this user's flags of it (table/wire/envelopes). */
+  /** This user's left message, from their flags (table/wire/envelopes). */
   left: LeftNote | undefined;
   missed: Missed | undefined;
-  /** Leaves a command for a referee who is away; undefined where it has to be asked as ever. These come with `weekly`. */
+  /** Leaves a command for an absent referee; undefined if it must be sent as usual. Set by `weekly`. */
   leave?: (command: Message, signed: Signed) => Promise<Reply | undefined>;
   forgetLeft?: () => Promise<void>;
   sawMissed?: () => Promise<void>;
   stands: StandingNote | undefined;
   stand?: (word?: string) => Promise<void>;
   ahead?: NonNullable<TableClient['ahead']>;
-  /** Does what this seat has answered in advance let the window pass? */
+  /** Does this seat's standing answer pass the window? */
   standsIn?: (opened: number) => boolean;
 
   private constructor(
@@ -86,7 +86,7 @@ export class LiveTable extends TableRecord implements TableClient {
     });
   }
 
-  /** Opens the table of an entry for this user: with the eyes of their first seat, else as an observer. */
+  /** Opens the table of an entry for this user: as their first seat, else as an observer. */
   static async open(entry: TableEntry, game: AnyGame, head: Head, host: TableHost): Promise<LiveTable> {
     const table = new LiveTable(entry, game, head, host);
     await table.open();
@@ -133,7 +133,7 @@ export class LiveTable extends TableRecord implements TableClient {
     return !this.timeline.open && isLockedHere();
   }
 
-  /** Nobody referees, and this page cannot: who moves leaves it. */
+  /** Nobody referees, and this page cannot: moves are left. */
   get isAway(): boolean {
     const { referee } = this;
     return (referee.kind === 'gone' || referee.kind === 'none') && !referee.canTakeOver;
@@ -143,9 +143,9 @@ export class LiveTable extends TableRecord implements TableClient {
     return this.isAway && !this.timeline.ending ? this.host.dealing(this) : undefined;
   }
 
-  /** Adds this browser's number to the seed for each of my seats, as far as its turn has come. */
+  /** Contributes this browser's seed number for each of my seats whose turn it is. */
   async contribute(): Promise<void> {
-    // a browser that is not said to be theirs is bound to nothing
+    // a browser that is not confirmed as theirs commits to nothing
     if (!this.isLocked) await this.#seed.contribute(this);
   }
 
@@ -168,7 +168,7 @@ export class LiveTable extends TableRecord implements TableClient {
     }
   }
 
-  /** The seat that asks; without one the referee answers with the reason. */
+  /** The asking seat; without one the referee answers with the reason. */
   #askingSeat(): string {
     return this.seat ?? '';
   }
@@ -181,7 +181,7 @@ export class LiveTable extends TableRecord implements TableClient {
   edit(edit: Edit): Promise<Reply> {
     return this.ask({ kind: 'edit', edit, ...(this.seat !== undefined && { seat: this.seat }) });
   }
-  /** Without a seat, a GM takes back the table's own last change by hand. */
+  /** Takes back the last move. A GM without a seat takes back the table's own last change by hand. */
   async undo(): Promise<Reply> {
     const seat = this.seat;
     if (seat !== undefined && this.timeline.mode !== 'enforced') {

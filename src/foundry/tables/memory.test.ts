@@ -1,4 +1,4 @@
-/** When a browser warns that the record is not the one that it has seen, and when it does not. */
+/** When a browser warns that a record differs from what it has seen, and when it does not. */
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { TableClient } from '../../table/panels/client-model';
@@ -10,10 +10,10 @@ const warnings: string[] = [];
 let lease = 1;
 const kept: Record<string, object> = { seen: {}, sent: {} };
 
-// the build names the version
+// normally the build inserts the version
 vi.stubGlobal('MODULE_VERSION', 'test');
 vi.useFakeTimers();
-// other files share this process: theirs would never be answered
+// other test files share this process, and would hang with fake timers
 afterAll(() => void vi.useRealTimers());
 vi.stubGlobal('window', globalThis);
 vi.stubGlobal('ui', { notifications: { error: (text: string) => warnings.push(text) } });
@@ -39,10 +39,10 @@ beforeEach(() => {
   lease = 1;
 });
 
-/** How long (ms) anything of this takes. */
+/** An upper bound (ms) for everything in these tests. */
 const LONG = 20_000;
 
-/** A page that looks at a record, and a referee who is replaced while an entry of theirs is on its way. */
+/** A page that reads a record, and a referee who is replaced while an entry of theirs is in flight. */
 const forked = async (id: string) => {
   const { table, at } = await seatedTable(toy as unknown as AnyGame);
   await playOn(table, at, 5);
@@ -61,7 +61,7 @@ const forked = async (id: string) => {
   return { look, before, late, after: { ...table.raws } };
 };
 
-test('nobody is warned when an entry that came after the next lease is replaced', async () => {
+test('replacing an entry that came after the next lease warns nobody', async () => {
   const { look, before, late, after } = await forked('late');
   await look(before);
   lease = 2;
@@ -72,7 +72,7 @@ test('nobody is warned when an entry that came after the next lease is replaced'
 });
 
 // shows record.4
-test('everybody is warned when one is replaced that came before it', async () => {
+test('replacing an entry that came before the next lease warns everybody', async () => {
   const { look, before, late, after } = await forked('in time');
   await look(before);
   await look(late);
@@ -82,7 +82,7 @@ test('everybody is warned when one is replaced that came before it', async () =>
   expect(warnings.join()).toContain('entries-replaced');
 });
 
-test('everybody is warned when one is replaced that had stayed under the next lease', async () => {
+test('replacing an entry that had stayed under the next lease warns everybody', async () => {
   const { look, before, late, after } = await forked('stayed');
   await look(before);
   lease = 2;

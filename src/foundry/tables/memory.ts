@@ -1,4 +1,4 @@
-/** What this browser remembers of each table's record, so that nobody cuts off its end unnoticed. docs/in-foundry.md. */
+/** What this browser remembers of each table's record, so that cutting off its end is noticed. docs/in-foundry.md. */
 import type { TableClient } from '../../table/panels/client-model';
 import {
   lostAct,
@@ -34,20 +34,19 @@ export const registerMemory = (): void => {
 const place = (table: string): string => `${game.world.id}/${table}/${game.userId ?? ''}`;
 
 /**
- * Only what stays gone for so long (ms) is complained of. An entry that was seen may be on its way to this page: another
- * tab of the same browser, which keeps the same memory, may have heard of it a moment earlier. And what an owner writes
- * over, the referee puts back.
+ * How long (ms) an entry must be missing before the user is warned. Another tab with the same memory may have seen it
+ * a moment before this page. And what an owner overwrites, the referee restores.
  */
 const STAYS = 5_000;
 
-/** What this page holds each record against: first the browser's memory, then what it has read itself. */
+/** What this page compares each record with: first the browser's memory, then what it has read itself. */
 const seenBefore = new Map<string, Seen | undefined>();
-// what this page has complained of it does not complain of again
+// Tables for which this page has already warned.
 const told = new Set<string>();
 
 const sentOf = (table: string): readonly Sent[] => parseSent(game.settings.get(ID, 'sent')[place(table)]);
 
-/** Remembers what this browser has done at a table. */
+/** Stores what this browser has done at a table. */
 export const rememberSent = async (table: string, ask: Ask, id: string, reply: Reply): Promise<void> => {
   if (!reply.ok) return;
   const before = sentOf(table);
@@ -56,19 +55,19 @@ export const rememberSent = async (table: string, ask: Ask, id: string, reply: R
   if (after !== before) await game.settings.set(ID, 'sent', { ...all, [place(table)]: after });
 };
 
-/** What asks about other browsers of this user comes when there is one. */
+/** Loads the code for other browsers of this user when there is one. */
 const fetchOwnBrowsers = () => lazyImport(() => import('./own-browsers'));
 const hasOthers = ({ id, timeline: { keys } }: TableClient): boolean =>
   Object.keys(keys).some(key => keys[key] === game.userId && key !== ownKey(id));
 
-/** How far each record has been looked through for what stands there in this user's name. */
+/** Up to which revision each record was searched for entries in this user's name. */
 const looked = new Map<string, number>();
 
-/** What is wrong with a record, as far as this browser alone can tell. */
+/** What is wrong with a record, as far as this browser can tell alone. */
 const wrongWith = ({ id, timeline }: TableClient): Problem | undefined =>
   lostSince(timeline, seenBefore.get(id)) ?? lostAct(timeline, sentOf(id));
 
-/** Does the record lack what this browser has read of it before? */
+/** Does the record lack something that this browser has read before? */
 export const isCutOff = ({ id, timeline }: Pick<TableClient, 'id' | 'timeline'>): boolean =>
   lostSince(timeline, seenBefore.get(id) ?? parseSeen(game.settings.get(ID, 'seen')[place(id)])) !== undefined;
 
@@ -89,19 +88,19 @@ const complainOf = (client: TableClient): void => {
   if (wrong) void say(client, wrong);
 };
 
-/** Looks at what is new in a record in this user's name. */
+/** Checks the new entries in this user's name. */
 const lookForForgery = (client: TableClient): void => {
   const { id, timeline } = client;
   const after = looked.get(id) ?? seenBefore.get(id)?.revision ?? 0;
   looked.set(id, timeline.revision);
-  // what this browser may read can be more by the time it is looked at again
+  // the browser may be able to read more by the next check
   const find = (): Problem | undefined => strangeAct(client.timeline, game.userId ?? '', ownKeys(id), after);
   const strange = find();
   if (strange?.problem !== 'acts-elsewhere') {
     if (strange) void say(client, strange);
     return;
   }
-  // another tab of this browser may be about to note the key that it has made
+  // another tab of this browser may be about to store its new key
   window.setTimeout(() => {
     const still = find();
     if (still) void say(client, still);
@@ -109,8 +108,8 @@ const lookForForgery = (client: TableClient): void => {
 };
 
 /**
- * Its newest entry was written under an earlier lease than the present one. If it came late, the next referee will write
- * another in its place, and nobody has to be warned.
+ * Was the newest entry written under an earlier lease? If it came late, the next referee replaces it, and nobody need
+ * be warned.
  */
 const mayBeReplaced = ({ id, timeline }: TableClient): boolean => {
   const entry = entryOf(id);
@@ -141,7 +140,7 @@ export const compareWithMemory = async (client: TableClient, hasStayed = false):
   await game.settings.set(ID, 'seen', { ...all, [place(id)]: now });
 };
 
-/** Forgets a table that is gone. */
+/** Deletes the memory of a deleted table. */
 export const forgetRecord = async (table: string): Promise<void> => {
   const { [place(table)]: _, ...rest } = game.settings.get(ID, 'seen');
   await game.settings.set(ID, 'seen', rest);

@@ -1,4 +1,4 @@
-/** How tables come to be: the head of a plan, the entry of a file, the scene that all are led to, what redeals them. */
+/** How tables are made: the head of a plan, the entry of a file, the scene everybody is shown, and redeals. */
 import { isProblem } from '../../table/loading';
 import { isAlone } from '../../table/judgement/openness';
 import { gameProblem } from '../../table/i18n/manifest-words';
@@ -37,14 +37,14 @@ export const newHead = async (plan: NewTable): Promise<Head> => {
     random,
   );
   await keepTableSecret(head.id, tableSecret);
-  // before anybody hears of the table: this user's other browsers go on with the same keys
+  // before anybody sees the table, so that this user's other browsers use the same keys
   if (head.open) await shareKeys(head);
   return head;
 };
 
 /**
- * Everybody is led to the new board where no other scene is played on, or that of the table it is redealt from; else its
- * maker alone, so that no session is disturbed. `before` is that scene.
+ * Shows everybody the new board if no other scene is in use, or only that of the redealt table. Otherwise only its
+ * maker, so that no session is disturbed. `before` is that scene.
  */
 export const showScene = async (table: LiveTable, before: string | undefined): Promise<void> => {
   const { active } = game.scenes;
@@ -53,11 +53,11 @@ export const showScene = async (table: LiveTable, before: string | undefined): P
   await (active && active.id !== before ? scene?.view() : scene?.activate());
 };
 
-/** What is wrong with a table, so that it is not opened: what looks for it comes with the first. */
+/** What is wrong with a table, so that it is not opened; the check is loaded with the first table. */
 export const oddity = async (rules: AnyGame, head: Head): Promise<Problem | undefined> =>
   (await import('../../table/judgement/head-check')).oddTable(rules, head);
 
-/** Makes the entry of a record in a file, or says why it is not made. */
+/** Makes the entry of a record in a file, or returns the reason why not. */
 export const importedEntry = async (text: string): Promise<TableEntry | Problem> => {
   const { importRecord } = await import('../../table/record/record-file');
   const found = importRecord(text);
@@ -75,8 +75,8 @@ let redeal: RedealPart | undefined;
 let isRedealWanted = false;
 
 /**
- * What redeals tables: it comes with the first that nobody can continue, and `onCome` is called then. While the
- * connection is lost it does not come; it is wanted again when a table is looked at.
+ * The code for redeals, loaded with the first table that nobody can continue; then calls `onCome`. If the connection
+ * is lost, the next look at a table tries again.
  */
 export const redealPart = (onCome?: () => void): RedealPart | undefined => {
   if (redeal || isRedealWanted || !onCome) return redeal;

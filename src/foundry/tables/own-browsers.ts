@@ -1,6 +1,6 @@
 /**
- * Two browsers of one user: the later shows its word, the earlier asks whether it is theirs, and vouches for it with the
- * record as witness. Two clicks; without them Verify calls the later one strange.
+ * Two browsers of one user. The later one shows its code; the earlier one asks whether it is theirs, and vouches for
+ * it in the record. That takes two clicks; without them Verify calls the later one strange.
  */
 import { isVouchedFor, mayVouch } from '../../table/judgement/vouched';
 import type { TableClient } from '../../table/panels/client-model';
@@ -8,19 +8,19 @@ import { spokenCode } from '../../table/record/recovery-code';
 import { speech } from '../lazy-import';
 import { browserKey, ownKeys } from './keys';
 
-/** What this page has asked or shown: once is enough. */
+/** What this page has already asked or shown. */
 const done = new Set<string>();
 const isFirst = (what: string): boolean => !done.has(what) && done.add(what).size > 0;
 
-/** Tables at which this browser has shown its word. */
+/** Tables at which this browser has shown its code. */
 const shown = new Set<string>();
 
 const format = (client: TableClient, key: string, what: string): string =>
   speech.format(`RT.later-browser.${what}`, { table: client.timeline.head.name, code: spokenCode(key) });
 
 /**
- * Shows this browser's word where it is a later one that signs for a seat. It stays until its reader closes it: an earlier
- * browser that a referee has made up could vouch for this one, so that nobody is warned of it.
+ * Shows this browser's code if it is a later one that signs for a seat. It stays until closed: a referee could forge
+ * an earlier browser that vouches for this one, so that nobody is warned.
  */
 const showOwn = (client: TableClient, mine: string): void => {
   const { id, timeline, mySeats } = client;
@@ -31,11 +31,11 @@ const showOwn = (client: TableClient, mine: string): void => {
   }
 };
 
-/** Is there a referee to be asked, and a record that goes on? */
+/** Is there a referee to ask, and an unfinished record? */
 const isServed = ({ referee, timeline }: TableClient): boolean =>
   (referee.kind === 'here' || referee.kind === 'there') && timeline.secret === undefined;
 
-/** Vouches for the other tabs of this browser unasked, and shows what this one is called where it is a later one. */
+/** Vouches for other tabs of this browser without asking, and shows this one's code if it is a later one. */
 export const tendOwnBrowsers = async (client: TableClient): Promise<void> => {
   const { id } = client;
   const { public: mine } = await browserKey(client.timeline.head);
@@ -44,17 +44,17 @@ export const tendOwnBrowsers = async (client: TableClient): Promise<void> => {
   for (const key of ownKeys(id)) {
     if (mayVouch(client.timeline, mine, key) && isFirst(`vouch ${id} ${key}`)) await client.ask({ kind: 'vouch', key });
   }
-  // this user's other device is asked at once, before it does anything
+  // ask about the user's other device at once, before it acts
   const { keys } = client.timeline;
   const others = Object.keys(keys).filter(key => keys[key] === game.userId && !ownKeys(id).has(key));
   if (client.mySeats.length) for (const key of others) void askWhetherMine(client, key);
 };
 
-/** What this page has asked of each other browser, and the answer. */
+/** What this page has asked about each other browser, with the answer. */
 const asked = new Map<string, Promise<boolean>>();
 
 const ask = async (client: TableClient, key: string): Promise<boolean> => {
-  // closing the question is no yes; if that browser acts, the user is told what to do
+  // closing the dialog does not confirm; if that browser acts, the user is told what to do
   const answer = await foundry.applications.api.DialogV2.wait({
     window: { title: 'RT.later-browser.title' },
     classes: ['rt'],
@@ -67,8 +67,8 @@ const ask = async (client: TableClient, key: string): Promise<boolean> => {
 };
 
 /**
- * Asks, once, whether another browser in this user's name is theirs; false if it is not, or if this one cannot vouch for
- * it. Of the earlier one a later browser speaks already, with its own word.
+ * Asks once whether another browser in this user's name is theirs. False if not, or if this one cannot vouch for it.
+ * A later browser already shows its own code about the earlier one.
  */
 export const askWhetherMine = async (client: TableClient, key: string): Promise<boolean> => {
   const { id, timeline } = client;

@@ -1,16 +1,16 @@
 /**
- * This user's one secret for all sealed tables of a world, once this browser has it. It lies in their own flags, locked by
- * their passphrase, and so does for each table what it opens: docs/trust.md.
+ * This user's one secret for all sealed tables of a world, once this browser has it. Their own flags store it, locked
+ * by their passphrase, and for each table what it opens: docs/trust.md.
  */
 import { isLockOf, type Kept, type Locked, openKept, type Owner, parseLocked } from '../../table/record/keyring';
 import { ID, settings } from '../module-id';
 
-/** What this browser holds of it, by world and user. */
+/** What this browser stores of the secret, by world and user. */
 interface HeldPerson {
   readonly secret?: string;
-  /** As it was locked last, in case somebody takes it out of the world. */
+  /** The last locked form, in case somebody deletes it from the world. */
   readonly locked?: Locked;
-  /** Its user goes on here without their passphrase. */
+  /** Does its user continue here without the passphrase? */
   readonly isDeclined?: boolean;
 }
 
@@ -32,10 +32,10 @@ const hold = async (what: HeldPerson): Promise<void> => {
   await game.settings.set(ID, 'person', { ...game.settings.get(ID, 'person'), [place()]: what });
 };
 
-/** The secret, where this browser has it. */
+/** The secret, if this browser has it. */
 export const personSecret = (): string | undefined => held().secret;
 
-/** What the world stores for a browser that knows the passphrase. */
+/** The locked secret in the world, for browsers with the passphrase. */
 export const lockedInWorld = (): Locked | undefined => parseLocked(game.user.getFlag(ID, 'person'));
 
 /** Has this user a passphrase that this browser does not know yet? */
@@ -44,17 +44,17 @@ export const isLockedHere = (): boolean => {
   return secret === undefined && isDeclined !== true && lockedInWorld() !== undefined;
 };
 
-/** Goes on with the secret in this browser. */
+/** Stores the secret in this browser. */
 export const keepPerson = (secret: string, locked?: Locked): Promise<void> =>
   hold({ secret, ...(locked && { locked }) });
 export const declinePerson = (): Promise<void> => hold({ ...held(), isDeclined: true });
 
-/** Puts it into the world; rejects where Foundry does not let this user write. */
+/** Stores the locked secret in the world; rejects if Foundry does not let this user write. */
 export const writeLocked = async (locked: Locked): Promise<void> => {
   await game.user.update({ flags: { [ID]: { person: locked } } });
 };
 
-/** Whatever somebody has put in its place is replaced by what its owner has locked last. */
+/** Restores what its owner locked last if somebody has replaced it. */
 export const tendLock = async (): Promise<void> => {
   const { secret, locked } = held();
   const found = lockedInWorld();
@@ -64,7 +64,7 @@ export const tendLock = async (): Promise<void> => {
   else if (found.box !== locked.box) await keepPerson(secret, found);
 };
 
-/** What lies in the world for a table, as far as it is this person's. */
+/** The keys that the world stores for a table, as far as they are this user's. */
 export const keptOf = (table: string, person: string): Kept | undefined =>
   openKept(game.user.getFlag(ID, 'kept')?.[table], person, owner(), table);
 

@@ -1,6 +1,6 @@
 /**
- * A table that nobody can go on with, redealt: a game master proposes it, each who plays and is here agrees in their own
- * flags, signed; then the game master's page makes the new table from what everybody sees of the old one.
+ * Redeals a table that nobody can continue. A game master proposes it; each present player agrees in their own flags,
+ * signed. Then the game master's page makes the new table from what everybody sees of the old one.
  */
 import { redeal } from '../../kernel/redeal';
 import { quickDice } from '../../kernel/dice';
@@ -30,14 +30,14 @@ interface Yes {
   readonly dealing: Dealing;
   readonly consent: Consent;
 }
-/** A game master's yes, with the head that they propose. */
+/** A game master's consent, with the proposed head. */
 interface Proposal extends Yes {
   readonly head: Head;
 }
 
 const flagOf = (table: string, user: User.Implementation) => read(redealYes, user.getFlag(ID, 'anew')?.[table]);
 
-/** What a game master proposes for this table as it stands now; undefined if it is not this table. */
+/** A game master's proposal for the present state of this table; undefined if it is for another. */
 const proposedBy = (timeline: Timeline, user: User.Implementation): Proposal | undefined => {
   const given = flagOf(timeline.head.id, user);
   if (!given?.head) return undefined;
@@ -48,7 +48,7 @@ const proposedBy = (timeline: Timeline, user: User.Implementation): Proposal | u
   return dealing && isConsent(dealing, consent, head.world) ? { dealing, consent, head } : undefined;
 };
 
-/** The proposal that stands. The first of them, where there are several. */
+/** The valid proposal; the first if there are several. */
 const proposalOf = (timeline: Timeline): Proposal | undefined => {
   for (const user of game.users) {
     const proposal = user.isGM && user.active ? proposedBy(timeline, user) : undefined;
@@ -71,7 +71,7 @@ const playersOf = (timeline: Timeline): readonly string[] => [
 
 const isHere = (user: string): boolean => game.users.get(user)?.active ?? false;
 
-/** How the redeal of a table stands; `as`: the table that came of it. */
+/** The state of a table's redeal; `as`: the new table. */
 export const dealingOf = ({ game: rules, timeline }: TableClient, as?: TableClient): Redealing | undefined => {
   if (!timeline.begun) return undefined;
   const proposal = proposalOf(timeline);
@@ -88,7 +88,7 @@ export const dealingOf = ({ game: rules, timeline }: TableClient, as?: TableClie
   };
 };
 
-/** This user's yes, in their own flags; `head`: what they propose. */
+/** Writes this user's consent into their own flags; `head`: their proposal. */
 const sayYes = async (old: Head, dealing: Dealing, head?: Head): Promise<void> => {
   const { into, revision, link } = dealing;
   const { claim, s } = agreeTo(dealing, game.userId ?? '', await browserKey(old), old.world);
@@ -96,7 +96,7 @@ const sayYes = async (old: Head, dealing: Dealing, head?: Head): Promise<void> =
   await game.user.update({ flags: { [ID]: { anew: { [old.id]: yes } } } });
 };
 
-/** A game master proposes it: the whole head of the new table, to which all then agree. */
+/** Proposes a redeal as a game master: the whole head of the new table, to which all then agree. */
 export const proposeRedeal = async ({ game: rules, timeline }: TableClient): Promise<void> => {
   const { head: old, mode, open, holders, state, revision, hash } = timeline;
   // absent players get their seats when they come
@@ -125,13 +125,13 @@ export const proposeRedeal = async ({ game: rules, timeline }: TableClient): Pro
   await sayYes(old, dealing, head);
 };
 
-/** Somebody who plays agrees to what is proposed. */
+/** Writes a player's consent to the proposal. */
 export const agreeToRedeal = async ({ timeline }: TableClient): Promise<void> => {
   const proposal = proposalOf(timeline);
   if (proposal) await sayYes(timeline.head, proposal.dealing);
 };
 
-/** The new table, once all who are here have agreed to this user's proposal: just the head that they agreed to. */
+/** The new table, once all present players have agreed to this user's proposal: exactly the agreed head. */
 export const agreedTable = (client: TableClient): { readonly head: Head; readonly scene: boolean } | undefined => {
   const { timeline } = client;
   const proposal = proposalOf(timeline);
@@ -140,6 +140,6 @@ export const agreedTable = (client: TableClient): { readonly head: Head; readonl
   const { anew } = proposal.head;
   if (!anew || !dealing || dealing.refusal || dealing.asked.length) return undefined;
   const head = { ...proposal.head, anew: { ...anew, agreed: agreedTo(timeline, proposal) } };
-  // somebody was here when it was proposed, and has left without a yes: it is proposed again
+  // a player was present at the proposal and left without consent: it is proposed again
   return wrongConsent(head) ? undefined : { head, scene: client.sceneId !== undefined };
 };

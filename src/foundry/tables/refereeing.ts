@@ -18,14 +18,14 @@ import { tellFlood } from './socket';
 import { ownKey, random, tableSecret } from './keys';
 import { envelopes, loadEnvelopes } from './lazy-envelopes';
 
-/** Between two moves of a game that only bots play (ms), so that it can be watched. */
+/** The pause (ms) between moves of a game of bots alone, so that it can be watched. */
 const WATCHABLE = 700;
 
 type Referee = Judging.Referee;
 
 let judging: Pick<typeof Judging, 'openReferee' | 'lyingAt' | 'standingAt'> | undefined;
 
-/** What judges comes when the first table is opened; false where it does not come. */
+/** Loads the referee's code with the first table; false if that fails. */
 export const loadReferee = async (): Promise<boolean> => {
   try {
     const [{ openReferee, lyingAt, standingAt }] = await Promise.all([
@@ -45,13 +45,13 @@ const openReferees = new Map<string, { readonly referee: Referee; readonly lease
 export const refereeOf = (table: string): Referee | undefined => openReferees.get(table)?.referee;
 export const isRefereeing = (): boolean => openReferees.size > 0;
 
-/** What the referee knows of a user: asked of the world's own documents, which a player cannot write. */
+/** The role of a user, from the world's own documents, which no player can write. */
 const roleOf = (user: string): 'gm' | 'player' | undefined => {
   const known = game.users.get(user);
   return known && (known.isGM ? 'gm' : 'player');
 };
 
-/** Browser keys that users have written into their own flags: only they and GMs can write there. */
+/** Announces the browser keys in users' own flags: only they and GMs can write there. */
 const announceAll = async (table: string, referee: Referee): Promise<void> => {
   await Promise.all(game.users.map(user => announceKeys(table, referee, user)));
 };
@@ -60,7 +60,7 @@ const leftBy = (table: string, user: User.Implementation | undefined): unknown =
 /** No game has more seats. */
 const SEATS = 12;
 
-/** Their standing answers, by seat. */
+/** A user's standing answers, by seat. */
 const standing = (table: string, user: User.Implementation | undefined): Readonly<Record<string, unknown>> => {
   const all = user?.getFlag(ID, 'stands')?.[table];
   return isObject(all) ? all : {};
@@ -71,10 +71,10 @@ const standsBy = (table: string, user: User.Implementation | undefined, seat: st
 };
 
 const announceKeys = async (table: string, referee: Referee, user: User.Implementation): Promise<void> => {
-  // their own flags are a user's own: they may have written anything there, and each key has to prove that it is theirs
+  // users may write anything into their flags, so each key must prove that it is theirs
   const claims = Object.values(user.getFlag(ID, 'keys')?.[table] ?? {}).slice(-BROWSERS);
   await Promise.all(claims.map(claim => (user.id ? referee.announce(user.id, claim) : undefined)));
-  // what they have left while nobody refereed is carried out if it still fits; they hear why it did not
+  // left moves are carried out if they still fit; otherwise their user is told why
   const answers = Object.values(standing(table, user)).slice(-SEATS);
   for (const one of [leftBy(table, user), ...answers]) {
     const left = envelopes()?.parseLeft(one, table);
@@ -82,15 +82,15 @@ const announceKeys = async (table: string, referee: Referee, user: User.Implemen
   }
 };
 
-/** What this user has left, in flags into which a game master may have written anything. */
+/** What this user has left, from flags into which a game master may have written anything. */
 export const lyingAt = (timeline: Timeline, mine: KeyPair): Lying | undefined =>
   judging?.lyingAt(timeline, leftBy(timeline.head.id, game.user), mine);
 
-/** What this user has answered in advance for a seat. */
+/** This user's standing answer for a seat. */
 export const standingAt = (timeline: Timeline, seat: string, mine: KeyPair): LyingStanding | undefined =>
   judging?.standingAt(timeline, seat, standsBy(timeline.head.id, game.user, seat), mine);
 
-/** Those who wait for a referee that is about to open. */
+/** Callbacks that wait for a referee about to open. */
 const awaited = new Map<string, Set<(referee: Referee) => void>>();
 
 /** The referee of a table, as soon as it is open: a page may send a request to a new table before its referee sits down. */
@@ -104,10 +104,10 @@ const pause = (ms: number): Promise<void> =>
     window.setTimeout(resolve, ms);
   });
 
-/** How long a bot may think before everything else on the page gets its turn (ms). */
+/** How long (ms) a bot may think before the rest of the page gets its turn. */
 const SLICE = 8;
 
-/** The page's next task: not a timer, which a page in the background is made to wait for. */
+/** The page's next task; not a timer, which browsers delay in background pages. */
 const nextTask = (): Promise<void> =>
   new Promise(resolve => {
     const { port1, port2 } = new MessageChannel();
@@ -128,13 +128,16 @@ export const resting = (): (() => Promise<void>) => {
   };
 };
 
-/** Packs the closed chapters of a table while nobody else is there: everybody else has their entries, and would be sent them again. */
+/**
+ * Packs the closed chapters of a table while nobody else is connected: others have their entries, and would receive
+ * them again.
+ */
 const closeAlone = (entry: TableEntry | undefined): void => {
   if (!entry || game.users.some(user => user.active && !user.isSelf)) return;
   void lazyImport(async () => (await import('../documents/close-chapters')).closeChapters).then(go => go?.(entry));
 };
 
-/** Opens the referee of a table under a lease, reading the record again; what is wrong if it cannot. */
+/** Opens the referee of a table under a lease, after reading the record again; returns the reason if it cannot. */
 const openUnder = (entry: TableEntry, rules: AnyGame, head: Head, lease: Lease): Referee | Problem => {
   const own = ownKey(head.id);
   let unanswered: string | undefined;
@@ -146,7 +149,7 @@ const openUnder = (entry: TableEntry, rules: AnyGame, head: Head, lease: Lease):
     const isAgain = unanswered === text;
     const written = await appendTo(entry, { turn, revision, text, isAgain, epoch: lease.epoch });
     unanswered = written === 'unanswered' ? text : undefined;
-    // what came after another's lease does not stand
+    // an entry after another client's lease does not count
     if (written === 'stored' && !(await mayWrite(head.id, lease))) throw gone;
     closeAlone(entry);
     return written;
@@ -155,7 +158,7 @@ const openUnder = (entry: TableEntry, rules: AnyGame, head: Head, lease: Lease):
   const beforeBot = async (): Promise<void> => {
     if (!isWatched()) return;
     await pause(WATCHABLE);
-    // who watches here sees each move before the next is made; to skip it lets the game go on
+    // an onlooker here sees each move before the next; skipping lets the game go on
     await played(head.id);
   };
   if (!judging) return { problem: 'game-not-loaded', details: { game: head.game } };
@@ -185,13 +188,13 @@ const openUnder = (entry: TableEntry, rules: AnyGame, head: Head, lease: Lease):
   });
 };
 
-/** Serves a table under this page's lease; what is wrong if it cannot. */
+/** Referees a table under this page's lease; returns the reason if it cannot. */
 export const open = (entry: TableEntry, rules: AnyGame, head: Head, lease: Lease): string | undefined => {
   const referee = openUnder(entry, rules, head, lease);
   if ('problem' in referee) return referee.problem;
   openReferees.set(head.id, { referee, lease });
   closeAlone(entry);
-  // the browsers are announced before the first ask is judged: nobody's ask is then a stranger's
+  // browsers are announced before the first request is judged, so that none is a stranger's
   void Promise.all([referee.serve(), announceAll(head.id, referee)]).then(() => {
     for (const resolve of awaited.get(head.id) ?? []) resolve(referee);
     awaited.delete(head.id);
@@ -204,7 +207,7 @@ export const close = (table: string): void => {
   openReferees.delete(table);
 };
 
-/** What this client has written as the referee stands: an entry that somebody overwrites is put back. */
+/** Restores entries that this client wrote as referee and somebody overwrote. */
 const guardRecord = (page: JournalEntryPage.Implementation, changed: object): void => {
   const entry = page.parent;
   const head = entry && headOf(entry);
@@ -224,7 +227,7 @@ export const leases = (): readonly (readonly [string, Lease])[] =>
     return head ? [[head.id, leaseOf(entry)] as const] : [];
   });
 
-/** How often (ms) a referee looks whether a window's time is up. */
+/** How often (ms) a referee checks whether a reaction window's time is up. */
 const TICK = 1_000;
 
 export const watchRecords = (): void => {

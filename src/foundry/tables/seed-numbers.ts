@@ -1,4 +1,4 @@
-/** This browser's part in the seed: first its number is bound, then it is shown. Nobody then chooses the dice. */
+/** This browser's part in the seed: it commits to a number, then shows it, so that nobody can choose the dice. */
 import type { TableClient } from '../../table/panels/client-model';
 import type { Ask, Reply } from '../../table/record/model';
 import { hashOfNumber, numberOf, seatsToOpen } from '../../table/record/seed';
@@ -11,21 +11,21 @@ type Told = Extract<Ask, { readonly kind: 'commit' | 'number' }>;
 
 export class SeedNumbers {
   readonly #send: (ask: (timeline: Timeline) => Told) => Promise<Reply>;
-  /** Which of the seats' numbers this page is sending, so that none is sent twice at a time. */
+  /** The seats whose numbers this page is sending, so that none is sent twice at a time. */
   readonly #told = new Set<string>();
 
   constructor(send: (ask: (timeline: Timeline) => Told) => Promise<Reply>) {
     this.#send = send;
   }
 
-  /** Binds a number for each of my seats, and shows it when all are bound and its turn has come. */
+  /** Commits to a number for each of my seats, and shows it when all have committed and its turn has come. */
   async contribute(table: Pick<TableClient, 'id' | 'mySeats' | 'timeline'>): Promise<void> {
     const { id } = table;
     const { secret } = await browserKey(table.timeline.head);
     for (const seat of table.mySeats) {
       const { timeline } = table;
       const { begun, commitments, opening, redrawn, since } = timeline;
-      // somebody who rolls a record back would learn from a number that is shown twice
+      // somebody who rolls a record back would learn from a number shown twice
       if (begun || isCutOff(table)) return;
       const name = `${seat} ${since[seat] ?? 0} ${redrawn}`;
       const hashIn = (now: Timeline): string => hashOfNumber(id, seat, numberOf(secret, now, seat));
@@ -37,7 +37,7 @@ export class SeedNumbers {
           ...(now.head.format > 1 && { root: rootOf(secret, now, seat) }),
         }));
       }
-      // what another browser of mine is bound to, it opens itself
+      // another browser of mine shows the number that it committed to
       if (commitments[seat] === hashIn(timeline) && seatsToOpen(timeline).includes(seat)) {
         await this.#tell(`show ${name}`, now => ({ kind: 'number', seat, number: numberOf(secret, now, seat) }));
       }
@@ -48,6 +48,6 @@ export class SeedNumbers {
     if (this.#told.has(name)) return;
     this.#told.add(name);
     const reply = await this.#send(ask);
-    if (!reply.ok) this.#told.delete(name); // the referee is not there yet: with the next change again
+    if (!reply.ok) this.#told.delete(name); // there is no referee yet: the next change tries again
   }
 }

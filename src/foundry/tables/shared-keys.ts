@@ -1,6 +1,6 @@
 /**
- * The keys that all browsers of a user have in common. Of an open table they lie in their user's own flags: who can read the
- * world's documents could read them. Of a sealed one they lie there for who has that person's secret: docs/trust.md.
+ * The keys shared by all browsers of a user. For an open table they are in the user's flags, readable for anybody who
+ * can read the world's documents. For a sealed table they are there locked by the user's secret: docs/trust.md.
  */
 import { commonKey, mayShare } from '../../table/judgement/openness';
 import { fields, mapOf, maybe, read, spelled } from '../../kernel/reading';
@@ -12,19 +12,21 @@ import { sealKept } from '../../table/record/keyring';
 import { adoptKey, browserKey, keepTableSecret, ownKey, ownKeys, random, tableSecret } from './keys';
 import { keptOf, owner, personSecret, writeKept } from './person';
 
-/** Keys of one table that other browsers had before they knew the passphrase. */
+/** The most keys of one table that other browsers had before they knew the passphrase. */
 const MOST_KEYS = 20;
 
 const secret = spelled(/^[\w-]{43}$/);
 const shape = fields({ keys: maybe(mapOf(secret)), table: maybe(secret) });
 
-/** What this user's browsers have in common at a table. */
+/** What this user's browsers share at a table. */
 interface Common {
   readonly keys: readonly KeyPair[];
   readonly table?: string;
 }
 
-/** What lies with the world of a table for this user, in flags into which a game master may have written anything. */
+/**
+ * What the world stores for this user at an open table, in flags into which a game master may have written anything.
+ */
 const sharedOf = ({ id, tableKey }: Head): Common => {
   const { keys = {}, table } = read(shape, game.user.getFlag(ID, 'shared')?.[id]) ?? {};
   const pairs = Object.entries(keys).flatMap(([name, one]) => {
@@ -35,14 +37,14 @@ const sharedOf = ({ id, tableKey }: Head): Common => {
   return { keys: pairs, ...(isTables && { table }) };
 };
 
-/** The same of a sealed table, which only who has this person's secret can open. */
+/** The same for a sealed table, which only this user's secret opens. */
 const lockedOf = ({ id, tableKey }: Head, person: string): Common => {
   const { keys = [], table } = keptOf(id, person) ?? {};
   const isTables = table !== undefined && isSecretOf(table, tableKey);
   return { keys: keys.flatMap(one => keyPairOf(one, tableKey) ?? []), ...(isTables && { table }) };
 };
 
-/** Adds this browser's keys of a sealed table to those that its user's other browsers find. */
+/** Adds this browser's keys of a sealed table to those for its user's other browsers. */
 const lockKeys = async (head: Head, person: string): Promise<void> => {
   const before = lockedOf(head, person);
   const mine = await browserKey(head);
@@ -52,7 +54,10 @@ const lockKeys = async (head: Head, person: string): Promise<void> => {
   await writeKept(head.id, box);
 };
 
-/** Gives this browser's keys of a table to the world. Where Foundry does not let players write, they stay in the browser. */
+/**
+ * Stores this browser's keys of a table in the world. If Foundry lets players write no flags, they stay in the
+ * browser.
+ */
 export const shareKeys = async (head: Head): Promise<void> => {
   const { id } = head;
   const own = await browserKey(head);
@@ -61,16 +66,16 @@ export const shareKeys = async (head: Head): Promise<void> => {
   await game.user.update({ flags: { [ID]: { shared: { [id]: shared } } } }).catch(() => undefined);
 };
 
-/** Takes this user's keys of a table back from the world. */
+/** Removes this user's keys of a table from the world. */
 export const unshareKeys = async (table: string): Promise<void> => {
   if (game.user.getFlag(ID, 'shared')?.[table])
     await game.user.update({ flags: { [ID]: { shared: { [table]: null } } } });
 };
 
 /**
- * Goes on with the key that all browsers of this user have in common at an open table, or at a sealed one where they have
- * told this browser their passphrase, and gives the world what it lacks; takes back from it what is sealed. True if this
- * browser has another key from now on.
+ * Switches to the key that this user's browsers share at an open table, or at a sealed one if this browser knows the
+ * passphrase. Stores in the world what it lacks, and removes what is sealed. Returns true if this browser now has
+ * another key.
  */
 export const tendKeys = async (head: Head, timeline: Timeline, seats: readonly string[]): Promise<boolean> => {
   const { id } = head;

@@ -1,4 +1,6 @@
-/** The module's socket: a broadcast to all other clients. Anybody may send anything: what arrives is checked here. */
+/**
+ * The module's socket: a broadcast to all other clients. Anybody may send anything, so this file checks what arrives.
+ */
 import { fields, is, isObject, just, list, object, type Of, text } from '../../kernel/reading';
 import { claim } from '../../table/record/shapes';
 import { type Budgets, spend } from '../../table/wire/budgets';
@@ -10,27 +12,27 @@ const tag = { from: text(), version: text() };
 const saying = <const K extends string, const F extends object>(kind: K, more: F) =>
   fields({ kind: just(kind), ...tag, ...more });
 
-/** That a client referees a table, sealed to the one who asked. */
+/** "This client referees a table", sealed to the asking page. */
 const vouched = fields({ table: text(), box: text(1000) });
 export type Vouched = Of<typeof vouched>;
 
 const SIGNALS = {
-  /** Who referees? Referees answer at once, timers of a hidden tab being slow. */
+  /** Who referees? Referees answer at once, because timers of a hidden tab are slow. */
   ping: saying('ping', { key: text(), nonce: text() }),
   pong: saying('pong', { nonce: text(), tables: list(vouched) }),
-  /** This client referees a table from now on: it had better be asked. */
+  /** This client now referees a table: ask it. */
   hello: saying('hello', {}),
-  /** The page of a referee closes: they had better be asked whether that is so. */
+  /** The page of a referee closes: ask whether it is gone. */
   bye: saying('bye', {}),
-  /** An envelope for the referee, where no query reaches them: they check it. */
+  /** An envelope for the referee if no query reaches them; they check it. */
   ask: saying('ask', { envelope: object }),
-  /** A browser that can make itself known in no other way says whose it is: a game master asks its user in person. */
+  /** A browser that cannot announce itself otherwise says whose it is: a game master asks its user in person. */
   stranger: saying('stranger', { table: text(), user: text(), ...claim.entries }),
-  /** Between two browsers of one user: what they say is looked at by who takes part. */
+  /** Between two browsers of one user; the receiver checks the content. */
   pairing: saying('pairing', { user: text(), what: object }),
   /** The asker checks the answer. */
   reply: saying('reply', { id: text(), answer: object }),
-  /** To a client that speaks as another version of the module does. */
+  /** To a client of another version of the module. */
   version: saying('version', { to: text() }),
 };
 
@@ -38,7 +40,7 @@ const SIGNALS = {
 export type Signal = { readonly [K in keyof typeof SIGNALS]: Of<(typeof SIGNALS)[K]> }[keyof typeof SIGNALS];
 
 type Untagged<T> = T extends unknown ? Omit<T, 'from' | 'version'> : never;
-/** What a client says to all others. Nothing of it is believed that its sender could have made up. */
+/** What a client sends to all others. Receivers believe nothing that a sender could forge. */
 export type Saying = Untagged<Signal>;
 
 interface Frame {
@@ -47,14 +49,14 @@ interface Frame {
   readonly version?: unknown;
   readonly to?: unknown;
 }
-/** Every version of the module knows these fields, and may have others. */
+/** The fields that every version of the module knows; it may have others. */
 const isFrame = (value: unknown): value is Frame =>
   isObject(value) && [value['kind'], value['from']].every(one => is(text(), one));
 const isSignal = (value: Frame): value is Signal =>
   Object.hasOwn(SIGNALS, value.kind) && is(SIGNALS[value.kind as Signal['kind']], value);
 
 const listeners = new Set<(signal: Signal, by?: string) => void>();
-/** What hears a client of another version: who it is, and what was told to whom, if it speaks of that itself. */
+/** Listener for a client of another version: its identity, and if it answers about versions, to whom. */
 export type Foreign = Pick<Signal, 'from' | 'version'> & { readonly to?: string };
 const strangers = new Set<(foreign: Foreign) => void>();
 
@@ -64,7 +66,10 @@ const hearStranger = ({ from, version: given, kind, to }: Frame): void => {
   for (const listener of [...strangers]) listener(foreign);
 };
 
-/** A page hears so much of each kind from one sender in so long (ms), or from all together where the host names nobody. */
+/**
+ * How many signals of a kind a page accepts from one sender in a time (ms); from all together if Foundry names no
+ * sender.
+ */
 const KNOWN = { most: 60, within: 1_000 };
 const UNKNOWN = { most: 300, within: 1_000 };
 let budgets: Budgets = {};
@@ -77,7 +82,7 @@ const isWithin = ({ kind }: Signal, by: string | undefined): boolean => {
 };
 
 export const listen = (): void => {
-  // the server says whose page has sent it, beside what the page says itself; where it does not, nobody is named
+  // the server names the user of the sending page, beside what the page claims; some servers name nobody
   socket().on(SOCKET, (value: unknown, sender?: unknown) => {
     if (!isFrame(value)) return;
     const by = (typeof sender === 'string' && game.users.get(sender)?.id) || undefined;
@@ -85,7 +90,7 @@ export const listen = (): void => {
     if (isSignal(value) && isWithin(value, by)) for (const listener of [...listeners]) listener(value, by);
   });
 };
-/** `by` is the user who has sent it, where the host knows. */
+/** `by` is the sending user, if Foundry names them. */
 export const onSignal = (listener: (signal: Signal, by?: string) => void): void => {
   listeners.add(listener);
 };
@@ -100,7 +105,7 @@ export const send = (saying: Saying): void => {
 const TOLD_AGAIN = 60_000;
 const told = new Map<string, number>();
 
-/** Tells the game master of this page; `who` is a user, or nobody who is known. */
+/** Notifies this page's game master; `who` is the user, or undefined if unknown. */
 export const tellFlood = (who?: string): void => {
   const name = game.users.get(who ?? '')?.name ?? game.i18n.localize('RT.trust.strangers');
   const now = performance.now();
@@ -109,14 +114,14 @@ export const tellFlood = (who?: string): void => {
   ui.notifications.warn(game.i18n.format('RT.trust.flood', { name }));
 };
 
-/** A client is answered once in so long (ms), however much it says. */
+/** How long (ms) until a client is answered again, however much it sends. */
 const ANSWERED_AGAIN = 5_000;
-/** Clients whose last answer is remembered. */
+/** How many clients' last answers are remembered. */
 const MOST = 200;
 
 /**
- * Answers clients that speak as another version does, if this one referees; and tells the user to load their page again
- * when they are answered so. Anybody may send such an answer: it counts only if the lease of a table says the same.
+ * If this client referees, answers clients of another version. A client that gets such an answer asks its user to
+ * reload. Anybody could send one, so it counts only if a table's lease says the same.
  */
 export const watchVersions = (
   isRefereeing: () => boolean,

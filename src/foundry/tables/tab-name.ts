@@ -1,4 +1,4 @@
-/** Which browser tab this is: the page's part in what tabs of one browser are called (`table/referee/election/naming`). */
+/** The name of this browser tab: the page's part in naming tabs (`table/referee/election/naming`). */
 import { fields, is, oneOf, text } from '../../kernel/reading';
 import {
   type Name,
@@ -37,7 +37,7 @@ export const thisClient = (): string => known().client;
 
 let settled: Promise<void> = Promise.resolve();
 
-/** Resolves when it is sure that no other tab bears this one's name. Until then nothing is refereed here. */
+/** Resolves when no other tab can have this name. Until then this tab referees nothing. */
 export const nameSettled = (): Promise<void> => settled;
 
 const naming = fields({ kind: oneOf(['name', 'named']), client: text(), tab: text() });
@@ -47,7 +47,7 @@ const isSure = (resolve: () => void): void => {
   else window.setTimeout(isSure, PATIENCE, resolve);
 };
 
-/** Tells the other tabs of this browser what this one is called. Called once. */
+/** Announces this tab's name to the browser's other tabs. Called once. */
 export const settleName = (): void => {
   const channel = new BroadcastChannel(NAME);
   tabs = channel;

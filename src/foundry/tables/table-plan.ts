@@ -1,4 +1,4 @@
-/** From the wizard's answers to the plan of a table. */
+/** Turns the wizard's answers into the plan of a table. */
 import { readOptions } from '../../kernel/options';
 import { isAlone } from '../../table/judgement/openness';
 import type { AnyGame } from '../../table/record/model';
@@ -8,7 +8,7 @@ import { isObject } from '../../kernel/reading';
 import { ID } from '../module-id';
 import { setting } from '../settings';
 
-/** Only what the options ask for is kept: a seat that another option removed takes its holder along. */
+/** Keeps only seats of the chosen options: a seat that an option removed loses its holder. */
 export const newTableOf = ({
   game,
   name,
@@ -34,9 +34,9 @@ export const newTableOf = ({
   };
 };
 
-// Sets of options that game masters have named: the world keeps them, for each game its own.
+// Named presets of options that game masters saved, stored in the world for each game.
 
-/** The presets of a game by their names. Options that the game does not know any more are left out. */
+/** The presets of a game by name, without options that the game no longer knows. */
 export const keptPresets = (rules: AnyGame): Readonly<Record<string, Preset>> => {
   const kept = setting('presets')[rules.id];
   if (!isObject(kept)) return {};
@@ -49,7 +49,7 @@ export const keptPresets = (rules: AnyGame): Readonly<Record<string, Preset>> =>
   );
 };
 
-/** Saves one, in the place of one with the same name. */
+/** Saves a preset, replacing one of the same name. */
 export const keepPreset = async (rules: AnyGame, name: string, preset: Preset): Promise<void> => {
   const all = setting('presets');
   await game.settings.set(ID, 'presets', { ...all, [rules.id]: { ...keptPresets(rules), [name]: preset } });

@@ -1,4 +1,4 @@
-/** The record of a table in this browser: read with the keys and the eyes of this user, and kept up with its documents. */
+/** The record of a table in this browser: read with this user's keys and seat, and updated with its documents. */
 import type { Change } from '../../table/panels/client-model';
 import type { AnyGame, AnyPresentation, Head } from '../../table/record/model';
 import { keyId } from '../../table/crypto/keys';
@@ -24,7 +24,7 @@ export class TableRecord {
     this.#timeline = openTimeline(game, head, rawsOf(entry), { keys: {} });
   }
 
-  /** Reads it with the eyes of this user's first seat, else as an observer. */
+  /** Reads the record as this user's first seat, else as an observer. */
   protected async open(): Promise<void> {
     await tendKeys(this.head, this.timeline, this.mySeats);
     await this.#sit();
@@ -53,12 +53,12 @@ export class TableRecord {
     };
   }
 
-  /** Something has changed that the windows show. */
+  /** Called when something that windows show has changed. */
   changed(kind: Change['kind']): void {
     for (const listener of [...this.#listeners]) listener({ kind, revision: this.#timeline.revision });
   }
 
-  /** Entries have come from the world; they are read in their order. */
+  /** Reads entries from the world in their order. */
   async receive(raws: Raws): Promise<void> {
     for (const [key, raw] of Object.entries(raws).sort(([a], [b]) => (a < b ? -1 : 1))) {
       this.#timeline = extend(this.#timeline, key, raw);
@@ -69,7 +69,7 @@ export class TableRecord {
     this.changed('record');
   }
 
-  /** Keeps the keys of an open table with the world, and reads with the one that this user's browsers have in common. */
+  /** Keeps an open table's keys in the world, and reads with the key that this user's browsers share. */
   async tendKeys(): Promise<void> {
     if (await tendKeys(this.head, this.#timeline, this.mySeats)) await this.#sit(this.#seat);
   }
@@ -80,12 +80,12 @@ export class TableRecord {
     this.changed('record');
   }
 
-  /** The table's key, while this user looks with the referee's eyes: the record says so, and everybody is told. */
+  /** The table's key, while this user looks as the referee: the record says so, and everybody is told. */
   get #referees(): string | undefined {
     return this.#timeline.looking.includes(game.userId ?? '') ? tableSecret(this.id) : undefined;
   }
 
-  /** Is the record read with other eyes than it should be by now? */
+  /** Should the record now be read as another seat? */
   #isSatWrongly(): boolean {
     const isOpen = Object.hasOwn(this.#timeline.reader.keys, 'table');
     if (isOpen !== (this.#referees !== undefined)) return true;
@@ -93,7 +93,7 @@ export class TableRecord {
     return this.#seat !== undefined ? !this.mySeats.includes(this.#seat) : this.mySeats.length > 0;
   }
 
-  /** Takes the referee's eyes if they are open, else those of the wanted seat if it is mine, else of my first. */
+  /** Reads as the referee if that is open, else as the wanted seat if it is mine, else as my first seat. */
   async #sit(wanted?: string): Promise<void> {
     const key = await browserKey(this.head);
     const keys = { [keyId(key.public)]: key.secret };
@@ -105,7 +105,7 @@ export class TableRecord {
     this.#timeline = openTimeline(this.game, this.head, rawsOf(this.entry), reader);
   }
 
-  /** Keeps the table's key when the record hands it to this browser: it may referee from then on. */
+  /** Keeps the table's key when the record gives it to this browser, which may then referee. */
   async #keepHanded(): Promise<void> {
     const { handed } = this.#timeline;
     if (handed !== undefined && tableSecret(this.id) === undefined) await keepTableSecret(this.id, handed);
@@ -116,7 +116,10 @@ export class TableRecord {
   }
 }
 
-/** Follows the pages of the tables' entries. `tableOf`: the open table of an entry; `read`: what it has read, since a revision. */
+/**
+ * Follows the pages of tables' entries. `tableOf`: the open table of an entry; `read`: called with what it has read
+ * since a revision.
+ */
 export const followPages = <T extends TableRecord>(
   tableOf: (entry: TableEntry) => T | undefined,
   read: (table: T, raws: Raws, since: number) => void,

@@ -1,4 +1,4 @@
-/** The tables of this world in this browser: opened when the world is ready, kept up with its documents. */
+/** The tables of this world in this browser: opened when the world is ready, updated with its documents. */
 import { isProblem } from '../../table/loading';
 import type { ClosedTable } from '../../table/panels/library';
 import { isFull, type Raws } from '../../table/record/timeline';
@@ -39,7 +39,7 @@ const tell = (): void => {
 
 let complain: Complain = () => undefined;
 
-// Referees are asked for every few seconds: the windows are rendered again only when the answer differs.
+// Referees are looked up every few seconds; windows render again only when the answer differs.
 const shownReferees = new Map<string, string>();
 
 const hands: Hands = {
@@ -61,7 +61,7 @@ const hands: Hands = {
   },
 };
 
-/** The table as which another was redealt. */
+/** The table made by redealing another. */
 const dealtFrom = (table: string): LiveTable | undefined =>
   [...open.values()].find(({ head }) => head.anew?.table === table);
 
@@ -80,18 +80,21 @@ const host: TableHost = {
   takeOver,
 };
 
-/** Who sits at a table has to be known there. */
+/** Makes sure that the referee knows the browser of a seated user. */
 const beSeated = (table: LiveTable): void => {
   if (table.mySeats.length) beVouchedFor(table.id);
 };
 
-/** A table that is not opened, and why not: the Library says so. */
+/** Lists a table that is not opened, with the reason, for the Library. */
 const keepClosed = ({ id, name, game: of }: Head, problem: Problem): undefined => {
   closed.set(id, { id, name, game: of, problem });
   tell();
 };
 
-/** Loads the game of a table, then opens it; without its game it stays closed until it is tried again. */
+/**
+ * Loads the game of a table, then opens it; if the game fails to load, the table stays closed until the user tries
+ * again.
+ */
 const openWithGame = async (entry: TableEntry, head: Head): Promise<LiveTable | undefined> => {
   const { id } = head;
   const [loaded, isJudge] = await Promise.all([gameRegistry.load(head.game), loadReferee(), fetchProblems()]);
@@ -103,7 +106,7 @@ const openWithGame = async (entry: TableEntry, head: Head): Promise<LiveTable | 
     if (odd) return keepClosed(head, odd);
     table = await LiveTable.open(entry, rules, head, host);
   } catch (fault) {
-    // a table that cannot be opened keeps no other one closed
+    // a table that cannot be opened must not block others
     console.warn(fault);
     blame(head.game, fault);
     return keepClosed(head, { problem: 'table-failed', details: { game: head.game } });
@@ -120,7 +123,7 @@ const openWithGame = async (entry: TableEntry, head: Head): Promise<LiveTable | 
   return table;
 };
 
-/** Opens the table of an entry, once. One that a player could have made up is opened only where somebody asks for it. */
+/** Opens the table of an entry, once. One that a player could have forged is opened only on request. */
 const openEntry = async (entry: TableEntry, isAsked = false): Promise<LiveTable | undefined> => {
   const head = headOf(entry);
   if (!head) return undefined;
@@ -136,7 +139,7 @@ const openEntry = async (entry: TableEntry, isAsked = false): Promise<LiveTable 
   return begun;
 };
 
-/** A table has read more of its record. */
+/** Handles that a table has read more of its record. */
 const haveRead = (table: LiveTable, raws: Raws, since: number): void => {
   void table.contribute();
   void compareWithMemory(table);
@@ -162,10 +165,10 @@ const closeEntry = (entry: TableEntry): void => {
   tell();
 };
 
-/** The entries that are opened with the world: games that are over wait until they are wanted, but for the last of them. */
+/** The entries opened with the world: most finished games wait until they are needed. */
 const entriesToOpen = (): readonly TableEntry[] => {
   const tables = entriesByTable();
-  // of one that a player could have made up that is said instead
+  // a table that a player could have forged is reported as such instead
   const isOurs = (entry: TableEntry): boolean => isLent(entry) || !playersOwning(entry).length;
   const aside = laidAside(
     [...tables].map(([id, entry]) => ({
@@ -211,7 +214,7 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
     for (const table of open.values()) if (table.game.id === id) table.changed('pictures');
   });
   for (const scene of ['createScene', 'deleteScene'] as const) Hooks.on(scene, everybody);
-  // a game of another module is examined first: nobody else's table waits for that
+  // a game of another module is examined first, without delaying other tables
   const entries = entriesToOpen().map(entry => [entry, openEntry(entry)] as const);
   await Promise.all(entries.flatMap(([entry, opened]) => (isForeign(headOf(entry)?.game) ? [] : [opened])));
   watchRecords();
@@ -219,7 +222,7 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
   watchVersions(isRefereeing, leases);
 };
 
-/** This browser knows the passphrase of its user, or goes on without: from now on it is theirs at all tables. */
+/** This browser knows its user's passphrase or continues without: from now on it is theirs at all tables. */
 export const goOnHere = async (): Promise<void> => {
   for (const table of open.values()) {
     await table.tendKeys();
@@ -230,13 +233,13 @@ export const goOnHere = async (): Promise<void> => {
   }
 };
 
-/** Makes the table of a plan, with keys of its own. */
+/** Makes the table of a plan, with new keys. */
 const makeTable = async (plan: NewTable): Promise<LiveTable> => {
   const head = await newHead(plan);
   return openNew(head, plan.scene);
 };
 
-/** Makes the entry of a head whose key this browser keeps, and opens it. */
+/** Makes the entry of a head whose key this browser has, and opens it. */
 const openNew = async (head: Head, scene: boolean): Promise<LiveTable> => {
   const entry = await createEntry(head, { user: game.userId ?? '', client: thisClient(), epoch: 1 });
   const table = await openEntry(entry, true);
@@ -245,10 +248,10 @@ const openNew = async (head: Head, scene: boolean): Promise<LiveTable> => {
   return table;
 };
 
-/** Tables that this page is making: nobody's yes makes two. */
+/** Tables that this page is making, so that one consent never makes two. */
 const making = new Set<string>();
 
-/** Makes the tables that all agreed to redeal. */
+/** Makes the redealt tables to which all agreed. */
 const dealWhereAgreed = async (): Promise<void> => {
   for (const table of [...open.values()]) {
     const plan = table.dealing && !dealtFrom(table.id) ? redealPart()?.agreedTable(table) : undefined;
@@ -260,7 +263,7 @@ const dealWhereAgreed = async (): Promise<void> => {
   }
 };
 
-/** The same tables, as this room knows them. */
+/** The same tables, typed for this folder. */
 const live = {
   tables: () => [...open.values()],
   onChange(listener: () => void) {
@@ -271,7 +274,7 @@ const live = {
   },
 };
 
-/** Calls with every table of this page, those that are open and those that will be. */
+/** Calls with every table of this page, open now or later. */
 export const followTables = (follow: (table: LiveTable) => void): void => eachTable(live, follow);
 
 export const registry: Registry = {

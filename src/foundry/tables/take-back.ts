@@ -1,4 +1,4 @@
-/** Takes back what a seat has changed by hand last, though others have gone on, or says what stands in the way. */
+/** Takes back a seat's last change by hand, even after others have acted, or says what prevents it. */
 import { refuse } from '../../kernel/refusal';
 import { ownUndo } from '../../table/board/own-undo';
 import type { TableClient } from '../../table/panels/client-model';
@@ -15,10 +15,10 @@ const told = (client: TableClient, moment: Moment): { readonly seat: string; rea
   return { seat: line?.seat ?? '', what: line?.texts.join(' ') ?? '' };
 };
 
-/** What this page has taken back, with the changes that did it: who asks again goes further back. */
+/** What this page has taken back, and by which changes: asking again goes further back. */
 const gone = new Map<string, Set<number>>();
 
-/** The reply to that; nothing, if the seat has changed nothing by hand that the turns after it have passed by. */
+/** The reply; undefined if the seat has no change by hand before the last turns. */
 export const takeBackOwn = async (client: TableClient, seat: string): Promise<Reply | undefined> => {
   if (!isTakenBackByHand(client.timeline, seat)) return undefined;
   await fetchHands();

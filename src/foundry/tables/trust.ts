@@ -1,16 +1,16 @@
-/** What follows from trust: who may write a table's record, and who is told that somebody sees what is hidden. */
+/** Consequences of trust: who may write a table's record, and who is told that somebody sees hidden cards. */
 import { isAlone } from '../../table/judgement/openness';
 import type { TableClient } from '../../table/panels/client-model';
 import type { Moment } from '../../table/record/timeline-model';
 import { lend, type TableEntry } from '../documents/table-entry';
 import { lazyImport, speech } from '../lazy-import';
-/** Of whom the record has ever said that they may referee, or may no longer. */
+/** Users whom the record has ever allowed or forbidden to referee. */
 const named = (moments: readonly Moment[]): ReadonlySet<string> =>
   new Set(moments.flatMap(({ entry }) => (entry.kind === 'trust' ? [entry.user] : [])));
 
 /**
- * A player who may referee must own the table's entry, to write its record: no more and no less. One game master's
- * client sees to it, since only game masters change ownership.
+ * A player who may referee must own the table's entry to write its record, and no other player may. One game master's
+ * client keeps it so, because only game masters change ownership.
  */
 export const keepOwners = async (entry: TableEntry, { timeline }: TableClient): Promise<void> => {
   const { moments, trusted } = timeline;
@@ -28,7 +28,7 @@ export const keepOwners = async (entry: TableEntry, { timeline }: TableClient): 
   await entry.update({ ownership });
 };
 
-/** Somebody sits down at an open table, so that it is one of several people: that it stays open is said to all of them. */
+/** Tells all players when a second person joins an open table, which stays open. */
 const tellOpen = ({ timeline, mySeats }: TableClient, moments: readonly Moment[]): void => {
   const isNews = moments.some(
     ({ entry }) =>
@@ -41,7 +41,7 @@ const tellOpen = ({ timeline, mySeats }: TableClient, moments: readonly Moment[]
   ui.notifications.info(`${timeline.head.name}: ${speech.localize('RT.openness.is-open')}`);
 };
 
-/** Tells everybody at a table at once when somebody may see, or sees, what is hidden. */
+/** Tells everybody at a table at once when somebody can see or sees hidden cards. */
 export const tellTrust = async (client: TableClient, moments: readonly Moment[]): Promise<void> => {
   tellOpen(client, moments);
   const telling = moments.filter(({ entry }) => ['look', 'trust', 'openness'].includes(entry.kind));

@@ -1,6 +1,6 @@
 /**
- * This page's part in making browsers known by word of mouth (`table/referee/election/vouching`): it shows codes and asks
- * its game master, hears what others say, and writes what they vouche for into the user's flags.
+ * This page's part in vouching for browsers by word of mouth (`table/referee/election/vouching`). It shows codes,
+ * asks its game master, hears other pages, and writes confirmed keys into the user's flags.
  */
 import {
   isVouchingNeeded as isNeeded,
@@ -18,7 +18,7 @@ import { speech } from '../lazy-import';
 import { send, tellFlood } from './socket';
 import { ownClaim } from './keys';
 
-/** How often a page looks whether it is time to say something (ms). */
+/** How often (ms) a page checks whether something is due. */
 const TICK = 1_000;
 
 let vouching = NO_VOUCHING;
@@ -34,7 +34,7 @@ const feed = (input: VouchingInput): void => {
 const isKnown = ({ user, table, key }: Stranger): boolean =>
   game.users.get(user)?.getFlag(ID, 'keys')?.[table]?.[keyId(key)]?.key === key;
 
-/** Neither flags nor queries have made this browser known at a table. */
+/** Called when neither flags nor queries have announced this browser at a table. */
 export const needVouching = async (table: string): Promise<void> => {
   const entry = entryOf(table);
   const head = entry && headOf(entry);
@@ -42,7 +42,7 @@ export const needVouching = async (table: string): Promise<void> => {
   feed({ kind: 'unknown', stranger: { table, user: game.userId ?? '', ...(await ownClaim(head)) } });
 };
 
-/** Is this browser unknown at some table, or has one of another user said so here? */
+/** Is this browser unknown at some table, or has an unknown browser of another user asked here? */
 export const isVouchingNeeded = (): boolean => isNeeded(vouching);
 
 /** Asks a game master to vouch for this browser if a table does not know it. A user who sits down needs that. */
@@ -98,7 +98,7 @@ const carryOut = (effect: VouchingEffect): void => {
   }
 };
 
-/** Is this page's game master to be asked about a browser? */
+/** Should this page's game master be asked about a browser? */
 const isMine = (stranger: Stranger): boolean => {
   const user = game.users.get(stranger.user);
   const isPlayers = user?.isGM === false && entryOf(stranger.table) !== undefined;
@@ -113,11 +113,11 @@ const tick = (): void => {
   feed({ kind: 'tick' });
 };
 
-/** Another page says whose its browser is; `by`: whose page that is, where Foundry knows. */
+/** Another page says whose its browser is; `by`: the page's user, if Foundry names them. */
 export const hearStranger = (stranger: Stranger, by: string | undefined): void =>
   feed({ kind: 'stranger', stranger, isMine: isMine(stranger), ...(by !== undefined && { by }) });
 
-/** Called when there is something to do: from then on the clock runs. */
+/** Called when there is something to do: starts the clock. */
 export const beginVouching = (): void => {
   window.setInterval(tick, TICK);
 };

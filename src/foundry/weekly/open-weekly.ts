@@ -1,4 +1,4 @@
-/** Games by the week begin with the tables; their code and words come a moment later. */
+/** Starts games by the week with the tables; their code and words load a moment later. */
 import { lazyImport, speech } from '../lazy-import';
 import { fetchWeekly } from '../lazy-translations';
 import { followTables } from '../tables/tables';

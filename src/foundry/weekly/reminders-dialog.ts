@@ -14,7 +14,7 @@ const fieldsOf = ({ whisper, url, format }: Reminding, say: (key: string) => str
     value="${foundry.utils.escapeHTML(url)}" autocomplete="off" spellcheck="false"></label></div>
   <p class="rt-quiet">${say('url-hint')}</p>`;
 
-/** Asks until it is closed; a test message goes out with what stands there. */
+/** The settings dialog, open until it is closed; a test message uses the entered values. */
 export const openReminders = async ({ speech }: Weeks): Promise<void> => {
   const say = (key: string): string => speech.localize(`RT.weekly.settings.${key}`);
   for (let answer: unknown = 'test'; answer === 'test'; ) {
@@ -48,7 +48,7 @@ export const openReminders = async ({ speech }: Weeks): Promise<void> => {
   }
 };
 
-/** Settings know an entry by the class of its window: this one opens the question in its place. */
+/** Settings open an entry by its window class: this class opens the dialog instead. */
 export const registerRemindersMenu = (weeks: Weeks): void => {
   game.settings.registerMenu(ID, 'reminders', {
     name: 'RT.weekly.settings.title',

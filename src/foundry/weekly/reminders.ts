@@ -1,4 +1,4 @@
-/** Tells those for whom a table waits: by a whisper, and outside by the webhook of the game master's choice. */
+/** Reminds those for whom a table waits: by a whisper, and by the game master's webhook. */
 import {
   type Format,
   FORMATS,
@@ -25,14 +25,14 @@ declare global {
 
 export interface Reminding {
   readonly whisper: boolean;
-  /** Where to write; empty: nowhere. */
+  /** The webhook's address; empty for none. */
   readonly url: string;
   readonly format: Format;
 }
 
 const isWeb = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
-/** What the game master has chosen, from a setting where anything may stand. */
+/** The game master's choices, from a setting that may contain anything. */
 export const reminding = (): Reminding => {
   const { whisper, url, format } = game.settings.get(ID, 'reminders');
   return {
@@ -47,10 +47,10 @@ export const registerReminders = (): void => {
     game.settings.register(ID, key, { scope: 'world', config: false, type: Object, default: {} });
 };
 
-/** A webhook that does not answer is given up after so long (ms). */
+/** How long (ms) to wait for a webhook's answer. */
 const PATIENCE = 8_000;
 
-/** Writes to the webhook; whether it has taken it. Nothing waits for it. */
+/** Writes to the webhook; returns whether it accepted. Nothing waits for it. */
 export const write = async (url: string, body: object): Promise<boolean> => {
   try {
     const headers = { 'Content-Type': 'application/json' };
@@ -62,7 +62,7 @@ export const write = async (url: string, body: object): Promise<boolean> => {
   }
 };
 
-/** The address that was said not to answer: it is said once, until it does again. */
+/** The address already reported as silent: reported once, until it answers again. */
 let silent = '';
 
 const writeOut = async (
@@ -89,8 +89,8 @@ const whisper = async (user: string, text: string): Promise<void> => {
 const hasLeft = (table: string, user: string): boolean => Boolean(game.users.get(user)?.getFlag(ID, 'left')?.[table]);
 
 /**
- * Have they answered the open window in advance? Only a whisper is spared them: what goes outside is read by others, whom its
- * silence would tell who has passed.
+ * Has the user answered the open window in advance? Only the whisper is skipped then. Others read the webhook, whose
+ * silence would show who has passed.
  */
 const hasAnswered = ({ id, timeline }: LiveTable, user: string): boolean => {
   const asked = windowIn(timeline)?.seats.filter(seat => userAt(timeline, seat) === user) ?? [];
@@ -117,9 +117,9 @@ const remind = async (table: LiveTable, weeks: Weeks): Promise<void> => {
     await whisper(one.user, said([one]).join(''));
 };
 
-/** How often (ms) a host looks whether somebody waits for long. */
+/** How often (ms) a host checks whether a table has waited long. */
 const OFTEN = 30_000;
-/** A move brings several entries, and a page that is loaded again is gone for a moment (ms). */
+/** How long (ms) to wait first: a move brings several entries, and a reloading page is gone for a moment. */
 const SETTLED = 3_000;
 
 const running = new Map<string, Promise<void>>();
@@ -135,7 +135,7 @@ export const followReminders = (table: LiveTable, weeks: Weeks): void => {
     timer = window.setTimeout(() => inTurn(table, weeks), SETTLED);
   };
   const clock = window.setInterval(() => {
-    // a table that is gone is looked after no more
+    // a deleted table sends no reminders
     if (game.journal.has(table.entry.id ?? '')) inTurn(table, weeks);
     else window.clearInterval(clock);
   }, OFTEN);

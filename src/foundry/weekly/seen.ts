@@ -1,6 +1,6 @@
 /**
- * How far this user has seen each table. It is a setting of the user that is stored in the world: moves seen on the
- * phone are not shown again at the desk.
+ * Up to which entry this user has seen each table. Stored in the world as the user's setting, so that moves seen on
+ * the phone are not shown again at the desk.
  */
 import type { Missed } from '../../table/panels/client-model';
 import { ID } from '../module-id';
@@ -16,9 +16,9 @@ export const registerSeen = (): void => {
   game.settings.register(ID, 'lastSeen', { scope: 'user', config: false, type: Object, default: {} });
 };
 
-/** Between two notes of one page (ms): a game that is played on would else be noted at every move. */
+/** The least time (ms) between two writes of a page, so that a live game does not write at every move. */
 const SELDOM = 20_000;
-/** So long (ms) a position stands before the eyes of somebody who is said to have seen it. */
+/** How long (ms) a position must be visible to count as seen. */
 const LOOKS = 2_000;
 
 const seenOf = (table: string): number | undefined => {
@@ -26,7 +26,7 @@ const seenOf = (table: string): number | undefined => {
   return typeof seen === 'number' && Number.isSafeInteger(seen) && seen >= 0 ? seen : undefined;
 };
 
-/** Its column or its window is on the page. */
+/** Is its column or window on the page? */
 const isOpen = ({ id }: LiveTable): boolean => document.getElementById(`rt-table-${id}`) !== null;
 
 /** What others have done since this user saw the table last; undefined if nothing, or if they never saw it. */
@@ -47,7 +47,7 @@ const noteSeen = async (table: LiveTable): Promise<void> => {
   if ((seenOf(id) ?? 0) >= timeline.revision) return;
   noted.set(id, performance.now());
   const all = game.settings.get(ID, 'lastSeen');
-  // if the world does not store it, moves are shown again; that needs no message
+  // if the world does not store it, moves are shown again, which needs no message
   await game.settings.set(ID, 'lastSeen', { ...all, [id]: timeline.revision }).catch(() => undefined);
 };
 
@@ -60,7 +60,7 @@ const noteSoon = (table: LiveTable): void => {
     table.id,
     window.setTimeout(() => {
       timers.delete(table.id);
-      // nobody looks at a page that is hidden
+      // nobody looks at a hidden page
       if (document.visibilityState === 'visible') void noteSeen(table);
     }, wait),
   );
@@ -78,7 +78,7 @@ export const sawMissed = (table: LiveTable): void => {
 const hasActed = ({ timeline, mySeats }: LiveTable, { to }: Missed): boolean =>
   timeline.moments.some(({ entry }) => entry.r > to && entry.kind === 'turn' && mySeats.includes(entry.seat));
 
-/** Follows what of a table this user has seen. */
+/** Tracks what this user has seen of a table. */
 export const followSeen = (table: LiveTable): void => {
   table.missed = missedAt(table);
   if (table.missed) table.changed('seat');
@@ -90,7 +90,7 @@ export const followSeen = (table: LiveTable): void => {
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') noteSoon(table);
-    // it was before their eyes until now; what waits to be noted would come too late
+    // it was visible until now, and the pending timer would be too late
     else if (timers.has(table.id)) void noteSeen(table);
   });
 };

@@ -15,7 +15,7 @@ import { isTakenBack, noteTakenBack } from './taken-back';
 const put = (table: LiveTable, seat: string, left: LeftMove | null): Promise<unknown> =>
   game.user.update({ flags: { [ID]: { stands: { [table.id]: { [seat]: left } } } } });
 
-/** What this page knows of the answer that stands: what it had seen, so that windows are judged without waiting. */
+/** The standing answer as this page knows it, with what it had seen, so that windows are judged without waiting. */
 const known = new WeakMap<LiveTable, Standing>();
 
 const note = (table: LiveTable, stands: StandingNote | undefined): void => {
@@ -40,7 +40,7 @@ const tendNow = async (table: LiveTable): Promise<void> => {
     return;
   }
   const { move, word, end } = lying;
-  // somebody may have kept a copy of what was taken back, and laid it there again
+  // somebody may have restored a copy of an answer that was taken back
   if (isTakenBack(table, move.envelope.id)) return void (await put(table, seat, null));
   const found = word === undefined ? undefined : { seat, word, seen: move.seen, left: move.at };
   const was = known.get(table);
@@ -49,7 +49,7 @@ const tendNow = async (table: LiveTable): Promise<void> => {
     if (found) known.set(table, found);
     return note(table, found ? { word: found.word } : {});
   }
-  // its seat goes on playing, and has not taken it back: it is given once more
+  // its seat plays on and has not taken it back: give it again
   if (found && isGivenAgain(table.game, was, found, end)) {
     await leave(table, seat, found.word);
     return tendNow(table);
@@ -60,14 +60,14 @@ const tendNow = async (table: LiveTable): Promise<void> => {
 
 const tending = new Map<string, Promise<void>>();
 
-/** Does something with what stands, one thing after another. */
+/** Runs work on a table's standing answer, one task after another. */
 const inTurn = (table: LiveTable, work: () => Promise<void>): Promise<void> => {
   const next = (tending.get(table.id) ?? Promise.resolve()).then(work).catch(console.error);
   tending.set(table.id, next);
   return next;
 };
 
-/** Looks whether what was answered still stands. */
+/** Checks whether the standing answer is still valid. */
 export const tendStanding = (table: LiveTable): void => void inTurn(table, () => tendNow(table));
 
 const stand = async (table: LiveTable, word?: string): Promise<void> => {
@@ -83,7 +83,7 @@ const stand = async (table: LiveTable, word?: string): Promise<void> => {
   await tendNow(table);
 };
 
-/** The seats of a table may answer in advance. */
+/** Enables standing answers for the seats of a table. */
 export const answerAhead = (table: LiveTable): void => {
   table.ahead = speech => standingPanel(table, speech);
   table.stand = word => inTurn(table, () => stand(table, word));

@@ -1,6 +1,6 @@
 /**
- * What this browser has taken back. A game master could have kept a copy and put it back: then it is removed again, and
- * if it was made all the same, its player is told.
+ * What this browser has taken back. If a game master restores a copy, it is removed again; if it was carried out
+ * anyway, its player is told.
  */
 import { fields, list, number, type Of, read, text } from '../../kernel/reading';
 import { ID } from '../module-id';
@@ -18,11 +18,11 @@ export const registerTakenBack = (): void => {
   game.settings.register(ID, 'takenBack', { scope: 'client', config: false, type: Object, default: {} });
 };
 
-/** So many are remembered of a table. */
+/** How many are remembered for each table. */
 const KEPT = 40;
 const one = fields({ id: text(64), at: number });
 const shape = list(one, KEPT);
-/** A host who has just come may make a move while it is taken back (ms). */
+/** How long (ms) a new host may still carry out a move that is being taken back. */
 const MEANWHILE = 10_000;
 
 // one address may have several worlds, and a browser several users
@@ -43,7 +43,7 @@ export const noteTakenBack = async (table: LiveTable, id: string): Promise<void>
 
 const told = new Set<string>();
 
-/** Tells, once, of a move that was made though this browser had taken it back before the table could know of it. */
+/** Tells the player once about a move that was carried out although this browser had taken it back in time. */
 export const lookForTakenBack = (table: LiveTable, { speech }: Weeks): void => {
   const taken = takenBack(table);
   if (!taken.length) return;

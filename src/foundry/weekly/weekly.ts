@@ -1,6 +1,6 @@
 /**
- * Games by the week: moves that are left while nobody referees lie in the user's own flags until somebody does
- * (table/wire/envelopes). It asks its table for what it needs: a file of its own that brings nothing else.
+ * Games by the week: moves made while nobody referees wait in the user's own flags (table/wire/envelopes). It asks
+ * the table for what it needs, and importing it loads nothing else.
  */
 import type { Message } from '../../kernel/messages';
 import type { LeftNote } from '../../table/panels/client-model';
@@ -28,12 +28,12 @@ const note = (table: LiveTable, left: LeftNote | undefined): void => {
   table.changed('pending');
 };
 
-/** Leaves a command in the place of what was left before; undefined where it has to be asked as ever. */
+/** Leaves a command in place of an earlier one; undefined if it must be sent as usual. */
 const leave = async (table: LiveTable, command: Message, signed: Signed): Promise<Reply | undefined> => {
   const { timeline, seat, left } = table;
   const kept = { ok: true, revision: timeline.revision, held: true } as const;
   if (seat === undefined || !timeline.begun) return undefined;
-  // a page's own wish, made again and again, is left once
+  // the same request from a page, repeated, is left once
   if (!left?.why && isSame(left?.command, command)) return kept;
   const at = table.now();
   try {
@@ -41,13 +41,13 @@ const leave = async (table: LiveTable, command: Message, signed: Signed): Promis
     if (!sealed) return undefined;
     await put(table, { at, ...sealed });
   } catch {
-    return undefined; // players may not write there, or the line is down: it waits in this page
+    return undefined; // players may not write flags, or the connection is down: it waits in this page
   }
   await tend(table);
   return kept;
 };
 
-/** Takes back a move that was left, or dismisses the message why it was not made. */
+/** Takes back a left move, or dismisses the message why it was not carried out. */
 const forget = async (table: LiveTable): Promise<void> => {
   const lying = await table.lying();
   if (lying) {
@@ -57,21 +57,21 @@ const forget = async (table: LiveTable): Promise<void> => {
   note(table, undefined);
 };
 
-/** It cannot be carried out by any referee; all else is no more than a bad line. */
+/** Can no referee carry it out? Other failures may be only a bad connection. */
 const isFinal = (reply: Exclude<Reply, { readonly ok: true }>): boolean =>
   'refusal' in reply || ['stale', 'not-your-seat', 'share-needed'].includes(reply.problem.problem);
 
-/** What each referee has been given, by move and sitting. */
+/** What each referee was given, by move and sitting. */
 const given = new Set<string>();
 
-/** Gives what was left to the referee who has come, and who has found it by themselves: so their answer is heard. */
+/** Sends a left move to a new referee, who has found it anyway, to hear their answer. */
 const deliver = async (table: LiveTable, { move, ask }: Lying): Promise<void> => {
   const { at, seen, envelope } = move;
   const name = `${envelope.id} ${table.timeline.sitting}`;
   if (given.has(name)) return;
   given.add(name);
   const reply = await table.asking.deliver({ envelope });
-  // it may have been taken back meanwhile, or another left in its place
+  // it may have been taken back or replaced meanwhile
   if ((await table.lying())?.move.envelope.id !== envelope.id) return;
   if (reply.ok) {
     if (ask) table.asking.note(ask, reply, seen);
@@ -104,14 +104,14 @@ const tendNow = async (table: LiveTable): Promise<void> => {
 
 const tending = new Map<string, Promise<void>>();
 
-/** Looks after what was left: whether it waits, was carried out, or has to be thought over. One look after another. */
+/** Checks a left move: does it wait, was it carried out, or must its user reconsider? One check after another. */
 const tend = (table: LiveTable): Promise<void> => {
   const next = (tending.get(table.id) ?? Promise.resolve()).then(() => tendNow(table)).catch(console.error);
   tending.set(table.id, next);
   return next;
 };
 
-/** The referee has gone before they answered: what was on its way is left. */
+/** Leaves commands in flight after the referee left without answering. */
 const leaveInstead = async (table: LiveTable): Promise<void> => {
   for (const [command, { signed, settle }] of [...table.asking.sending]) {
     const left = await leave(table, command, signed);

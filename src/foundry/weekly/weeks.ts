@@ -1,4 +1,4 @@
-/** What games by the week are given by those who keep all tables: a file that imports it brings nothing of them. */
+/** What the keeper of all tables passes to games by the week. Importing this file loads none of that code. */
 import type { Speech } from '../../table/i18n/wording';
 import type { LiveTable } from '../tables/live-table';
 

@@ -1,4 +1,4 @@
-/** The tests of what every game says of changes by hand: a table of changes, and of the rules that each breaks. */
+/** Standard tests of every game's answers to changes by hand: a table of changes, with the rules that each breaks. */
 import { describe, expect, test } from 'vitest';
 import { advise } from '../advice';
 import { chooser, quickDice } from '../dice';
@@ -11,14 +11,14 @@ import { anyEdit, type MakeEdit } from './edits';
 import { diceOfSeed, movesOf, optionsOfGame, pickMove } from './random-play';
 import { adviceOn, sectionOf } from '../untimely';
 
-/** `§section reason`, and the names and numbers that fill its words. */
+/** `§section reason`, with the names and numbers for its words. */
 export type Broken = readonly [rule: string, details?: Options];
 
-/** One cell: what is changed at a table, and what the rules say of it. */
+/** One cell: a change, and the rules' answer. */
 export interface Cell<G extends GameTypes> {
   readonly is: string;
   readonly at: G['state'];
-  /** Who makes it; without: a game master who has no seat. */
+  /** The seat that makes it; undefined: a game master without a seat. */
   readonly by?: G['seat'];
   readonly change: GameEdit;
   /** The rules it breaks, the nearest first; or the legal actions that lead to it; or nothing. */
@@ -32,7 +32,7 @@ type Words = Readonly<Record<string, string>>;
 
 export interface AdviceTests<G extends GameTypes> {
   readonly cells: readonly Cell<G>[];
-  /** Kinds of change that make no sense in this game: each of them is refused, whatever is changed. */
+  /** Kinds of change that make no sense in this game: always refused. */
   readonly never?: readonly GameEdit['kind'][];
   /** The reasons in each language. */
   readonly words: readonly { readonly refusals: Words; readonly sections: Words }[];
@@ -56,7 +56,7 @@ const EVERY: Readonly<Record<GameEdit['kind'], true>> = {
 };
 const KINDS = Object.keys(EVERY) as readonly GameEdit['kind'][];
 
-/** What is told of the cards that were moved. */
+/** Events about moved cards, which do not count. */
 const OF_PILES: readonly string[] = ['cards-taken', 'cards-laid'];
 
 const fields = (text: string): readonly string[] => [...text.matchAll(/\{([\w-]+)/g)].map(([, name]) => name ?? '');
@@ -91,7 +91,7 @@ export const adviceTests = <G extends GameTypes>(game: Game<G>, how: AdviceTests
       },
     );
 
-    test('every law is broken by some change of this table, and every kind of change is in it', () => {
+    test('every law is broken by some change of this table, and every kind of change occurs in it', () => {
       const named = new Set(cells.flatMap(({ breaks = [] }) => breaks.map(([rule]) => rule)));
       const laws = game.editRules.laws.map(({ section, reason }) => `${section} ${reason}`);
       expect(laws.filter(law => !named.has(law))).toEqual([]);
@@ -99,7 +99,7 @@ export const adviceTests = <G extends GameTypes>(game: Game<G>, how: AdviceTests
       expect(KINDS.filter(kind => !kinds.has(kind) && !never.includes(kind))).toEqual([]);
     });
 
-    test('every kind of change has its way: how the rules do it, in words that are filled in', () => {
+    test('every kind of change has a text: how the rules do it, with all fields filled', () => {
       const { belongs, advice } = game.editRules;
       if (!advice) return expect.fail('no advice');
       const kinds = Object.entries(belongs).flatMap(([kind, section]) => (section === 'free' ? [] : [kind]));
@@ -144,7 +144,7 @@ export const adviceTests = <G extends GameTypes>(game: Game<G>, how: AdviceTests
       expect(said.size).toBeGreaterThan(5);
     });
 
-    test('nothing is changed by hand without an answer, whatever the moment', () => {
+    test('every change by hand gets an answer, at any moment', () => {
       const silent = new Set<string>();
       const answered = new Set<string>();
       for (let n = 0; n < 6; n++) {

@@ -1,4 +1,4 @@
-/** Values of an owner's file as the reader of it takes them: for tests of everything that a copy form offers. */
+/** Random values for an owner's file in the form its reader takes: to test everything that a copy form offers. */
 import * as fc from 'fast-check';
 import type { DataShape } from '../owners-data';
 

@@ -71,7 +71,7 @@ export const choiceOf =
     return decide(game, bot, { state: seen, seat, legal: legal(game, seen, seat) }, first).command;
   };
 
-/** Deals again what the seat that is asked cannot see, and asks its bot in both tables. */
+/** Deals again what the asked seat cannot see, and asks its bot in both tables. */
 export const sameDecisions = <G extends GameTypes>(
   game: Game<G>,
   bot: Bot<G>,

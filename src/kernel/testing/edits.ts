@@ -1,4 +1,4 @@
-/** Changes by hand in the middle of a game: it goes on, nothing leaks, and nonsense is refused. */
+/** Changes by hand in the middle of a game: the game can continue, nothing leaks, and nonsense is refused. */
 import { toAct } from '../agenda';
 import type { Tabletop } from '../board';
 import { chooser, quickDice } from '../dice';
@@ -19,7 +19,7 @@ export type MakeEdit<G extends GameTypes> = (state: G['state'], choose: Choose) 
 export interface Edits<G extends GameTypes> extends Fuzz<G> {
   /** The number of commands between two changes by hand. */
   readonly every: number;
-  /** The game's own sensible changes; in any case half are made up from what lies on the tabletop. */
+  /** The game's own sensible changes; half are always made up from the tabletop. */
   readonly edits?: MakeEdit<G>;
 }
 
@@ -32,14 +32,14 @@ export interface EditReport {
 }
 
 const tabletops = new WeakMap<object, Tabletop>();
-/** Most of what is tried is refused: then the table lies as before. */
+/** Most attempts are refused; then the tabletop must be unchanged. */
 const tabletopOf = <G extends GameTypes>(game: Game<G>, state: G['state']): Tabletop => {
   const tabletop = tabletops.get(state) ?? game.presentation(state.options).tabletop(state);
   tabletops.set(state, tabletop);
   return tabletop;
 };
 
-/** Any change somebody might try with what lies on the tabletop: much of it nonsense, which a game must refuse. */
+/** Any change somebody might try with the pieces on the tabletop; much of it is nonsense that a game must refuse. */
 export const anyEdit = <G extends GameTypes>(game: Game<G>, state: G['state'], choose: Choose): Edit => {
   const { board } = game.presentation(state.options);
   const { counters, markers, piles } = tabletopOf(game, state);
@@ -171,10 +171,10 @@ export const playWithEdits = <G extends GameTypes>(game: Game<G>, how: Edits<G>)
 
 /** The number of changes between two checks that the board can be drawn. */
 const DRAWN = 10;
-/** So many changes by hand at one table before a new one is set up. */
+/** How many changes are made at one table before a new one is set up. */
 const AT_A_TABLE = 500;
 
-/** Changes by hand alone, as at a table without rules: after each of them everything is still there, once. */
+/** Changes by hand alone, as in Free: after each every card and counter still exists exactly once. */
 export const editAtLength = <G extends GameTypes>(game: Game<G>, how: Edits<G>): EditReport => {
   const report: EditReport = { commands: 0, edits: 0, refused: 0, kinds: new Map(), faults: [] };
   for (let n = 0; report.edits < how.every && report.faults.length < ENOUGH; n++) {

@@ -1,6 +1,6 @@
 /**
- * A game from another module is tested before anybody plays it, by a few short games with every view compared. That
- * finds what throws, shows hidden parts, or is not a game. It cannot find what these games do not reach.
+ * Tests a game of another module before anybody plays it, by a few short games with every view compared. That finds
+ * code that throws, shows hidden parts, or is no game. It cannot find faults that these games do not reach.
  */
 import { toAct } from '../agenda';
 import { canonical } from '../fields';
@@ -24,9 +24,9 @@ export interface Found {
 /** How many short games are played, and the maximum of commands in each. */
 const GAMES = 3;
 const COMMANDS = 80;
-/** The number of commands between two checks of the board. Bots are asked once a game: some think long. */
+/** Commands between two checks of the board. Bots are asked once in each game, because some think long. */
 const LOOK = 6;
-/** So much of a thrown error is shown. */
+/** How many characters of a thrown error are shown. */
 const SHOWN = 200;
 
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -38,7 +38,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 
 const typeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
 
-/** The first part of the contract that is missing or is something else. */
+/** The first part of the contract that is missing or has another type. */
 const missing = (given: unknown): string | undefined => {
   if (typeOf(given) !== 'object') return 'game';
   const parts = given as Readonly<Record<string, unknown>>;
@@ -46,12 +46,12 @@ const missing = (given: unknown): string | undefined => {
   return wrong[0] ?? (parts['reveals'] instanceof Set ? undefined : 'reveals');
 };
 
-/** The largest position: a record of many moves has to be kept in a world. */
+/** The size limit of a position: a world must store a record of many moves. */
 const LARGEST = 1_000_000;
 const OPTION = /^[a-z][a-z0-9-]{0,39}$/;
 const KINDS = ['toggle', 'choice', 'number', 'data', 'mark'];
 
-/** The first option that is none: an id that reaches into prototypes, one given twice, an unknown kind. */
+/** The first invalid option: an id that reaches into prototypes, a duplicate, an unknown kind. */
 const wrongOption = (options: readonly unknown[]): string | undefined => {
   const ids = new Set<unknown>();
   for (const [n, option] of options.entries()) {
@@ -74,7 +74,7 @@ const tooLarge = (state: unknown): Found | undefined => {
   return size > LARGEST ? unsound(`a position has ${size} signs; ${LARGEST} are the most`) : undefined;
 };
 
-/** Does each bot that is quick give a legal command, from what its seat sees? */
+/** Does each quick bot give a legal command, from its seat's view? */
 const wrongBot = <G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
@@ -87,7 +87,7 @@ const wrongBot = <G extends GameTypes>(
   const legal = movesOf(game, state).flatMap(move => (move.seat === seat ? [move.command] : []));
   if (!legal.length) return undefined;
   const texts = new Set(legal.map(canonical));
-  // bots that look far ahead are not asked here: it would take too long
+  // bots that look far ahead would take too long here
   const quick = game.bots.filter(({ level }) => level !== 'strong');
   const wrong = quick.find(bot => {
     played();
@@ -105,7 +105,7 @@ const sample = <G extends GameTypes>(game: Game<G>, n: number, played: () => voi
   const large = tooLarge(set);
   if (large) return large;
   const play = openPlay(game, optionsOfGame(game, {}, n), diceOfSeed(4000 + n));
-  // whatever lies in a pile is a card, and may be hidden
+  // everything in a pile is a card, and may be hidden
   const cards = new Set<string>();
   const note = (): void => {
     const { piles } = play.state as { readonly piles?: Readonly<Record<string, readonly string[]>> };

@@ -38,10 +38,7 @@ const SAMPLE = 4;
 type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (message: Message): Fields => ({ ...message });
 
-/**
- * Every value of a field that stands in any form of any seat now: real ids, but of somebody else's or another
- * command's.
- */
+/** All values of a field in any seat's forms: real ids, but of other seats or commands. */
 const listedValues = <G extends GameTypes>(game: Game<G>, state: G['state']): readonly Atom[] => {
   const values = new Set<Atom>();
   for (const seat of game.seats(state.options)) {
@@ -54,7 +51,7 @@ const listedValues = <G extends GameTypes>(game: Game<G>, state: G['state']): re
   return [...values];
 };
 
-/** A legal command, altered: a field more, a field less, a field of another value, another kind. */
+/** A legal command, altered: an extra field, a missing field, another value, another kind. */
 const bent = (command: Fields, values: readonly unknown[], kinds: readonly string[]): readonly unknown[] => [
   { ...command, extra: 1 },
   { ...command, seat: 'referee' },
@@ -74,7 +71,7 @@ const commandKinds = <G extends GameTypes>(game: Game<G>): readonly string[] => 
   ),
 ];
 
-/** Tries every forgery at one position; returns the first that was accepted. */
+/** Tries every forgery at a position; returns the first accepted one. */
 export const forgeAt = <G extends GameTypes>(
   game: Game<G>,
   { state, moves, choose }: Position<G>,
@@ -91,7 +88,7 @@ export const forgeAt = <G extends GameTypes>(
     return verdict.ok ? `a forged command is accepted: ${seat} ${JSON.stringify(command)}` : undefined;
   };
   for (const seat of game.seats(state.options)) {
-    // every legal command, from every seat that may not give it
+    // sends every legal command from every seat that may not give it
     for (const { command } of moves) {
       const found = accepted(seat, command);
       if (found) return found;
@@ -156,8 +153,8 @@ export const guard = <G extends GameTypes>(game: Game<G>, how: Play<G> & { reado
 };
 
 /**
- * The same along one recorded game, at the first `often` positions of each step: the first thing that is accepted, and
- * how much was tried.
+ * The same along a recorded game, at the first `often` positions of each step: the first accepted forgery, and how
+ * many were tried.
  */
 export const guardAlong = <G extends GameTypes>(
   game: Game<G>,

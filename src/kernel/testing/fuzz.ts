@@ -1,4 +1,4 @@
-/** Random legal games: no dead end, no endless game, sound states, and views that reveal no more than they may. */
+/** Random legal games: no dead end, no endless game, sound states, and views without leaks. */
 import { toAct } from '../agenda';
 import { chooser, quickDice } from '../dice';
 import type { Game } from '../game';
@@ -55,7 +55,7 @@ const overheard = <G extends GameTypes>(game: Game<G>, tally: Map<string, number
   return { ...game, steps: steps as Game<G>['steps'] };
 };
 
-/** The checks of a position, for any next player. */
+/** The faults of a position, whoever plays next. */
 export const positionFault = <G extends GameTypes>(
   game: Game<G>,
   state: G['state'],

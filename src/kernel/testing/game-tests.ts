@@ -1,4 +1,4 @@
-/** The tests that every game has: the same few lines in each game's `game.test.ts`. */
+/** The standard tests of every game, registered by a few lines in each `game.test.ts`. */
 import { describe, expect, test } from 'vitest';
 import type { Level } from '../bot';
 import type { Ending, Game } from '../game';
@@ -19,14 +19,14 @@ import { faultText } from './values';
 export interface GameTests<G extends GameTypes> {
   /** Which strings are ids that can be hidden. */
   readonly ids: IsSecretId;
-  /** Hidden ids of one class may change places (cards of one deck). */
+  /** Hidden ids of the same class may be swapped (cards of one deck). */
   classOf(id: string): string;
-  /** What is wrong with a state, if anything: pieces that must add up, numbers in their bounds. */
+  /** The fault of a state, if any: pieces that do not add up, numbers out of bounds. */
   invariant(state: G['state']): string | undefined | void;
   readonly weigh?: Weights<G>;
   /** Sensible changes by hand of this game. */
   readonly edits?: MakeEdit<G>;
-  /** Changes what `seat` cannot see though it is no '?': hidden numbers. */
+  /** Changes hidden values of `seat` that are no '?': hidden numbers. */
   vary?(state: G['state'], seat: G['seat'], choose: Choose): G['state'];
   /** Options to play with, in turn; without them the defaults, and any values every second game. */
   readonly options?: readonly Options[];
@@ -41,20 +41,17 @@ export interface GameTests<G extends GameTypes> {
   readonly rare?: readonly string[];
   /** Why positions of this game cannot be dealt again: section and reason. */
   readonly undealt?: readonly string[];
-  /**
-   * Every way the game can end, each with a golden game in `golden`, the folder; RT_GOLDEN=1 writes what is
-   * missing.
-   */
+  /** Every way the game can end, each with a golden game in the folder `golden`; RT_GOLDEN=1 writes missing ones. */
   readonly endings?: readonly Ending[];
   readonly golden?: URL;
 }
 
 /** Long runs: RT_SCALE=50 plays fifty times as many games; RT_SEED other ones. */
 const scale = Number(process.env['RT_SCALE'] ?? 1);
-/** A bot is asked at every n-th of its questions: the longer it thinks, the more rarely. The soak asks at all. */
+/** A bot is asked at every n-th of its questions: the longer it thinks, the less often. The soak asks at all. */
 const ASKED: Readonly<Record<Level, number>> = { quick: 1, sound: 4, strong: 12 };
 const seedFrom = (own: number): number => own + 10 * Number(process.env['RT_SEED'] ?? 0);
-/** So many positions of each step of a golden game are tested: hundreds of them are alike. */
+/** How many positions of each step of a golden game are tested: hundreds are alike. */
 const OFTEN = 4;
 
 const scaled = (games: number): number => Math.max(1, Math.round(games * scale));
@@ -67,18 +64,18 @@ export const gameTests = <G extends GameTypes>(game: Game<G>, how: GameTests<G>)
   const sound = { ids, invariant: (state: G['state']) => how.invariant(state) };
 
   describe(`${game.id}: the tests of every game`, () => {
-    test('random games come to an end, by every step and command', () => {
+    test('random games end, and use every step and command', () => {
       const report = fuzz(game, { ...common, ...sound, games: scaled(games.shallow), seed: seedFrom(1) });
       expect(faultText(report.faults)).toBe('');
       expect(unplayed(game, report).filter(what => !how.rare?.includes(what))).toEqual([]);
     });
 
-    test('every view by events is the view by state, nobody learns an id unseen, the board can be drawn', () => {
+    test('every view by events equals the view by state, no id is learned unseen, and the board can be drawn', () => {
       const report = fuzz(game, { ...common, ...sound, games: scaled(games.deep), seed: seedFrom(2), deep: true });
       expect(faultText(report.faults)).toBe('');
     });
 
-    test('random games come to an end with every number of a house rule at its least and its most', () => {
+    test('random games end with every number of a house rule at its least and its most', () => {
       const options = boundsOf(game);
       const invariant = (state: G['state']) => sound.invariant(state) ?? game.invalid(state)?.at;
       const report = fuzz(game, { ...common, ids, invariant, options, games: options.length, seed: seedFrom(13) });
@@ -86,7 +83,7 @@ export const gameTests = <G extends GameTypes>(game: Game<G>, how: GameTests<G>)
       expect(report.games).toBe(options.length);
     });
 
-    test('no value of a game in progress is invalid to it', () => {
+    test('no value of a game in progress counts as invalid', () => {
       const invariant = (state: G['state']) => game.invalid(state)?.at;
       const report = fuzz(game, { ...common, ids, invariant, games: scaled(4), seed: seedFrom(10) });
       expect(faultText(report.faults)).toBe('');
@@ -114,7 +111,7 @@ export const gameTests = <G extends GameTypes>(game: Game<G>, how: GameTests<G>)
       expect(report.tried).toBeGreaterThan(0);
     });
 
-    test('every legal command is refused to every other seat, and with any field changed', () => {
+    test('every legal command is refused to other seats, and with any field changed', () => {
       const report = guard(game, { ...common, games: scaled(3), every: 7, seed: seedFrom(5) });
       expect(faultText(report.faults)).toBe('');
     });
@@ -130,7 +127,7 @@ export const gameTests = <G extends GameTypes>(game: Game<G>, how: GameTests<G>)
       expect([...report.kinds.keys()]).toEqual(expect.arrayContaining(wanted));
     });
 
-    test('changes by hand at any moment leave a game that goes on', () => {
+    test('a game can continue after changes by hand at any moment', () => {
       const report = playWithEdits(game, {
         ...common,
         ...sound,
@@ -148,12 +145,12 @@ export const gameTests = <G extends GameTypes>(game: Game<G>, how: GameTests<G>)
       expect(faultText(report.faults)).toBe('');
     });
 
-    test('the odds of everything can be calculated from what a seat sees', () => {
+    test('the odds of everything can be calculated from a seat’s view', () => {
       const report = oddsOfEverything(game, { ...common, games: scaled(3), every: 6, seed: seedFrom(8) });
       expect(faultText(report.faults)).toBe('');
     });
 
-    test('dealt again from what everybody sees: nothing open changes, and the same cards are there', () => {
+    test('after a redeal from what everybody sees, nothing open has changed and all cards exist', () => {
       const report = redealt(game, { ...common, games: scaled(4), every: 5, seed: seedFrom(12) });
       expect(faultText(report.faults)).toBe('');
       expect([...report.refusals.keys()]).toEqual(how.undealt ?? []);
@@ -174,7 +171,7 @@ export const gameTests = <G extends GameTypes>(game: Game<G>, how: GameTests<G>)
   if (process.env['RT_GOLDEN']) writeGolden(game, golden, { ...common, games: scaled(2000) }, endings);
   const kept = goldenIn(golden);
   describe(`${game.id}: golden games`, () => {
-    test('there is one for each ending', () => expect(endingsWithoutGolden(kept.keys(), endings)).toEqual([]));
+    test('there is one for each way to end', () => expect(endingsWithoutGolden(kept.keys(), endings)).toEqual([]));
     test.each([...kept])('%s', (name, record) => expect(goldenFault(game, name, record)).toBeUndefined());
     test.each([...kept])(
       'along %s every legal command is refused to other seats, and with any field changed',

@@ -21,12 +21,12 @@ describe('loaded dice', () => {
       given(check).when('north', roll, ...rolls.map(([notation, faces]) => [notation, [...faces]] as const)),
     ).toThrow(what);
   });
-  test('fail when they are not all rolled', () => {
+  test('fail if they are not all rolled', () => {
     expect(() => given(check).when('north', roll, ['3d6', [1, 1, 1]], ['1d6', [1]])).toThrow('loaded but not rolled');
   });
 });
 
-describe('a sentence fails', () => {
+describe('a sentence that is false fails', () => {
   const rolled = () => given(check).when('north', roll, ['3d6', [1, 1, 1]]);
   test.each<[string, () => unknown]>([
     ['when other events applyEvents', () => rolled().then({ kind: 'gave-up', seat: 'north' })],

@@ -1,4 +1,4 @@
-/** Golden games: whole games kept beside the rules, which must always replay both ways, one for each way to end. */
+/** Golden games: whole games stored with the rules, which must always replay both ways, one for each way to end. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { canonical } from '../fields';
 import type { Ending, Game } from '../game';
@@ -36,7 +36,7 @@ export const goldenIn = (folder: URL): ReadonlyMap<string, unknown> => {
   return new Map(names.map(name => [name, JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as unknown]));
 };
 
-/** One turn a line: a changed rule then shows as changed lines. */
+/** One turn for each line, so that a diff shows which turns a changed rule affects. */
 const textOf = <G extends GameTypes>({ turns, ...head }: GoldenGame<G>): string =>
   `${JSON.stringify(head).slice(0, -1)},"turns":[\n${turns.map(turn => JSON.stringify(turn)).join(',\n')}\n]}\n`;
 
@@ -63,7 +63,7 @@ export const writeGolden = <G extends GameTypes>(
 export const goldenFault = <G extends GameTypes>(game: Game<G>, name: string, input: unknown): string | undefined => {
   const record = parseRecord(game, input);
   if ('problem' in record) return `${record.problem} at ${record.at}: ${record.given ?? ''}`;
-  // parsed as a record; the seed stands beside it
+  // parsed as a record; the seed is beside it
   const { seed } = input as GoldenGame<G>;
   const { options, turns } = record;
   const byCommands = replayCommands(game, options, turns, diceOfSeed(seed));
@@ -89,7 +89,7 @@ export const endingsWithoutGolden = (names: Iterable<string>, endings: readonly 
 /** The states that a golden game passed through; none if the record cannot be read, which `goldenFault` reports. */
 export const goldenStates = <G extends GameTypes>(game: Game<G>, input: unknown): readonly G['state'][] => {
   const record = parseRecord(game, input);
-  // parsed as a record; the seed stands beside it
+  // parsed as a record; the seed is beside it
   return 'problem' in record
     ? []
     : openPlay(game, record.options, diceOfSeed((input as GoldenGame<G>).seed), record.turns).states;

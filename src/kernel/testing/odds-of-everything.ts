@@ -1,4 +1,4 @@
-/** Odds of every legal command at positions of random games: rules must work with what a seat cannot see. */
+/** Computes the odds of every legal command at positions of random games: rules must work with unknown cards. */
 import type { Game } from '../game';
 import type { GameTypes } from '../messages';
 import { computeOdds } from '../odds';
@@ -9,13 +9,13 @@ import { readFileSync } from 'node:fs';
 
 export interface OddsReport {
   asked: number;
-  /** Commands that had odds. */
+  /** Commands with odds. */
   rolled: number;
   readonly kinds: Map<string, number>;
   readonly faults: readonly Fault[];
 }
 
-/** Commands looked at in one position. */
+/** The most commands examined in one position. */
 const MOST = 40;
 
 export const oddsOfEverything = <G extends GameTypes>(
@@ -38,7 +38,7 @@ export const oddsOfEverything = <G extends GameTypes>(
   return report;
 };
 
-// What docs/own-data.md tells the owners of a game: its examples must be files that the game reads.
+// Reads docs/own-data.md, whose examples for owners must be files that the game accepts.
 
 /** The part of the page about one game, by its heading, and the example in it. */
 export const ownDataPage = (heading: string): { readonly text: string; readonly example: string } => {

@@ -1,4 +1,4 @@
-/** Tests of the testers: the toy with one fault planted, and the tester that must find it. */
+/** Tests of the testers: the toy with one planted fault, and the tester that must find it. */
 import type { Tabletop } from '../board';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../game';
@@ -30,7 +30,7 @@ const swapped = (game: ToyGame): readonly Fault[] =>
 const first = (faults: readonly Fault[]): string => faults[0]?.what ?? 'nothing found';
 const withSteps = (changed: Partial<ToySteps>): ToyGame => ({ ...toy, steps: { ...steps, ...changed } });
 
-test('none of them finds a fault in the toy as it is', () => {
+test('no tester finds a fault in the toy as it is', () => {
   expect([...deep(toy), ...swapped(toy)]).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ describe('random play finds', () => {
       /nobody is asked/,
     );
   });
-  test('a command that nobody ever gave', () => {
+  test('a command that is never given', () => {
     const report = fuzz({ ...toy, anytime: { storm: { ...anytime.storm, offers: () => [] } } }, play);
     expect(unplayed(toy, report)).toEqual(['command storm']);
   });
@@ -89,7 +89,7 @@ describe('comparing views finds', () => {
     };
     expect(first(deep({ ...toy, folds }))).toMatch(/by events is not the view by state/);
   });
-  test('a leak in an event: the drawn cards stand in the open', () => {
+  test('a leak in an event: the drawn cards are open', () => {
     const leaky = {
       ...steps.refill,
       run: (...args: Parameters<typeof steps.refill.run>) => {
@@ -159,7 +159,7 @@ describe('comparing views finds', () => {
 });
 
 describe('swapping secrets finds', () => {
-  test('the list of asked seats shows who holds a reaction', () => {
+  test('a list of asked seats that shows who holds a reaction', () => {
     const window: ToySteps['window'] = {
       ...steps.window,
       stuck: () => ({}),
@@ -208,17 +208,17 @@ describe('forging finds', () => {
     );
     expect(first(guard(withSteps({ fish }), { ...play, games: 8, every: 1 }).faults)).toMatch(/accepted/);
   });
-  test('nothing, when a rule asks too many: what is offered is no forgery', () => {
+  test('nothing, if a rule asks too many seats: what is offered is no forgery', () => {
     const check: ToySteps['check'] = { ...steps.check, seats: () => ['north', 'south'] };
     expect(forge(withSteps({ check }), { ...play, games: 4, every: 3 }).faults).toEqual([]);
   });
 });
 
 describe('other testers find', () => {
-  test('a change by hand after which the game is over without an ending', () => {
+  test('a change by hand that ends the game without an ending', () => {
     const year: ToySteps['year'] = {
       section: '§1',
-      // pushed by the refill, not lying below: skipping the refill loses it
+      // pushed by the refill, not waiting below it: skipping the refill loses it
       run: state =>
         state.year >= 3
           ? steps.year.run({ ...state, year: 9 })
@@ -312,7 +312,7 @@ describe('other testers find', () => {
   });
 });
 
-test('a refusal in legality that reads a rival is harmless: rules see what the seat sees', () => {
+test('no fault in a refusal that depends on a rival’s cards: rules only see what the seat sees', () => {
   const fish: ToySteps['fish'] = {
     ...steps.fish,
     answers: {

@@ -6,7 +6,7 @@ import { chooser, quickDice } from '../dice';
 import { openPlay } from '../playthrough';
 import { diceOfSeed, movesOf, optionsOfGame, pickMove, type Choose, type Move, type Play } from './random-play';
 
-// Can a state's board be drawn: every slot, track, face and count?
+// Can the board of a state be drawn: every slot, track, face and count?
 
 /** What is wrong with the projection of a state, for each seat and an observer. */
 export const tabletopFault = <G extends GameTypes>(game: Game<G>, state: G['state']): string | undefined => {
@@ -52,8 +52,8 @@ export interface Position<G extends GameTypes> {
 }
 
 /**
- * Plays games and calls `visit` at every `every`-th position. What it returns or throws is a fault; the game then
- * ends.
+ * Plays games and calls `visit` at every `every`-th position. What `visit` returns or throws is a fault, which ends
+ * that game.
  */
 export const eachPosition = <G extends GameTypes>(
   game: Game<G>,

@@ -12,7 +12,7 @@ export interface Move<G extends GameTypes> {
   readonly seat: G['seat'];
   readonly command: G['command'];
 }
-/** How often a kind of command is chosen when it is legal, 1 if not named: so that games end and rare things happen. */
+/** How often a kind of command is chosen when legal (default 1), so that games end and rare things happen. */
 export type Weights<G extends GameTypes> = { readonly [K in Kind<G['command']>]?: number };
 
 /** How a tester plays a game. */
@@ -32,7 +32,7 @@ export const diceOfSeed =
   (turn: number): Dice =>
     quickDice(Math.imul(seed, 65_537) + turn);
 
-/** Everything any seat may do now. */
+/** All legal commands of all seats. */
 export const movesOf = <G extends GameTypes>(game: Game<G>, state: G['state']): Move<G>[] => {
   const moves: Move<G>[] = [];
   for (const seat of game.seats(state.options)) {
@@ -43,7 +43,7 @@ export const movesOf = <G extends GameTypes>(game: Game<G>, state: G['state']): 
 
 const TICKETS = Array.from({ length: 4096 }, (_, n) => (n + 0.5) / 4096);
 
-/** A kind by its weight, then one of its moves, all equally likely. */
+/** Picks a kind by its weight, then one of its moves at random. */
 export const pickMove = <G extends GameTypes>(
   moves: readonly Move<G>[],
   choose: Choose,
@@ -95,7 +95,7 @@ export const optionsOfGame = <G extends GameTypes>(
     : Object.fromEntries(game.options.map(spec => [spec.id, anyValue(spec, choose)]));
 };
 
-/** The n-th random game, to its end or its cap; and the seed of its dice. */
+/** Plays the n-th random game to its end or its cap; also returns the seed of its dice. */
 export const randomGame = <G extends GameTypes>(
   game: Game<G>,
   how: Play<G>,

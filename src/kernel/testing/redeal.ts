@@ -11,7 +11,7 @@ import type { Fault } from './values';
 
 interface DealtReport {
   dealt: number;
-  /** Why it could not be done, and how often. */
+  /** How often each refusal prevented it. */
   readonly refusals: Map<string, number>;
   readonly faults: readonly Fault[];
 }

@@ -1,4 +1,4 @@
-/** The record replays both ways, whatever was undone or changed by hand meanwhile. */
+/** The record replays both ways, with undo and changes by hand in between. */
 import { diceOf, type Dice, chooser, quickDice, seededDice } from '../dice';
 import { canonical } from '../fields';
 import type { Game } from '../game';
@@ -10,13 +10,13 @@ import { anyEdit, type MakeEdit } from './edits';
 import { movesOf, optionsOfGame, pickMove, type Play } from './random-play';
 import { difference, type Fault } from './values';
 
-// Dice that show what a test says.
+// Dice with the faces that a test prescribes.
 
 /** A roll by its notation, and the faces it shows: ['3d6', [1, 2, 3]]. */
 export type Roll = readonly [notation: string, faces: readonly number[]];
 
 export interface Loaded extends Dice {
-  /** The rolls that have not happened; a test ends with none. */
+  /** The rolls that have not happened; a test must end with none. */
   readonly left: readonly Roll[];
 }
 

@@ -1,13 +1,13 @@
 /**
- * Who knows what: every seat's view by events against its view by state, and ids that turn up where they should
- * not.
+ * Who knows what: compares every seat's view by events with its view by state, and finds ids that turn up
+ * unexpectedly.
  */
 import { evolve } from '../agenda';
 import type { Game } from '../game';
 import { redact, MIXING_KINDS, mayRead, PASSING_KINDS, type Piles, specIn } from '../piles';
 import { difference, isSame, notPlain, stringsIn } from './values';
 import type { AnyEvent, GameTypes, Options } from '../messages';
-/** Which strings are ids that can be hidden (cards), so that knowing one is knowing something. */
+/** Which strings are ids that can be hidden (cards), so that knowing one is a secret. */
 export type IsSecretId = (id: string) => boolean;
 
 /** A turn as a tester saw it: `actor` is undefined for a change by hand. */
@@ -29,7 +29,7 @@ interface Viewer<G extends GameTypes> {
   readonly seat: G['seat'] | undefined;
   view: G['state'];
   knows: Ids;
-  /** The views that the turn passed through, event by event. */
+  /** The views during the turn, event by event. */
   passed: readonly G['state'][];
 }
 
@@ -40,7 +40,7 @@ interface HasPiles {
   readonly piles?: Piles;
 }
 
-/** Piles are hidden from everybody but their declared readers. */
+/** Checks that piles are hidden from everybody except their declared readers. */
 const misdeclared = <G extends GameTypes>(
   game: Game<G>,
   whole: HasPiles,
@@ -84,14 +84,14 @@ export const watchSecrets = <G extends GameTypes>(
     if (!isSame(twice, wanted)) {
       return `hiding twice hides otherwise for ${nameOf(seat)}: ${difference(twice, wanted)}`;
     }
-    // the same value; what it shares with the state need not be compared again next time
+    // the same value, but it shares parts with the state, which speeds up the next comparison
     viewer.view = wanted;
     const bad = notPlain(wanted);
     if (bad !== undefined) return `the view of ${nameOf(seat)} is not JSON at ${bad}`;
     return misdeclared(game, state, wanted, seat);
   };
 
-  /** The events say who may know an id; `hide` must agree with them, or a pile was forgotten in one of the two. */
+  /** The events say who may know an id. `hide` must agree, or one of the two has forgotten a pile. */
   const agree = (
     { seat, view, knows, passed }: Viewer<G>,
     sealed: Ids,
@@ -101,14 +101,14 @@ export const watchSecrets = <G extends GameTypes>(
     const sees = idsIn(view);
     const told = idsIn(events.map(event => redact(event, seat)));
     const passing = idsIn(events.filter(({ kind }) => PASSING_KINDS.has(kind)));
-    // a card that is turned up may be shuffled away again before the turn is over
+    // a card that is turned up may be shuffled away before the turn is over
     const cameBy = (id: string): boolean => passed.some(one => idsIn(one).has(id));
     for (const id of told.keys()) {
       if (!sees.has(id) && !knows.has(id) && !knew.has(id) && !passing.has(id) && !cameBy(id))
         return `${nameOf(seat)} is told ${id} and cannot see it`;
     }
     for (const id of sealed.keys()) {
-      // it may still lie open elsewhere, where it has been seen before
+      // the card may still be open elsewhere, where it was seen before
       const now = sees.get(id) ?? 0;
       const before = knows.get(id) ?? 0;
       if (!told.has(id) && now > 0 && now >= before) return `${nameOf(seat)} sees ${id}, which the events keep from it`;
@@ -121,7 +121,7 @@ export const watchSecrets = <G extends GameTypes>(
       const acting = viewers.find(viewer => viewer.seat === turn.actor);
       const knew = acting?.knows ?? new Map<string, number>();
       const known = new Set(viewers.flatMap(viewer => [...viewer.knows.keys()]));
-      // what is only shuffled or shown lies in its pile: an open step may still name a card among them
+      // shuffled or shown cards stay in their pile: an open step may still name one of them
       const sealing = turn.events.filter(({ kind }) => !MIXING_KINDS.has(kind) && !PASSING_KINDS.has(kind));
       const sealed = idsIn(sealing.map(event => ('secret' in event ? event.secret : undefined)));
       for (const viewer of viewers) {
@@ -129,8 +129,8 @@ export const watchSecrets = <G extends GameTypes>(
         if (problem !== undefined) return problem;
         const sees = idsIn(viewer.view);
         if (!turn.barrier) {
-          // The actor learned it, or it became known although nobody knew it. A command may show the actor's own to others;
-          // a change by hand may not.
+          // The actor learned it, or it became known although nobody knew it. A command may show the actor's cards to
+          // others; a change by hand may not.
           const before = viewer === acting || turn.actor === undefined ? viewer.knows : known;
           const fresh = [...sees.keys()].find(id => !before.has(id));
           if (fresh !== undefined) return `${nameOf(viewer.seat)} learned ${fresh} without a barrier`;

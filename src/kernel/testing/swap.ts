@@ -1,5 +1,5 @@
 /**
- * Secrecy by swapping: change only what a seat cannot see, and it must not be able to tell, now or after any
+ * Secrecy by swapping: changes only what a seat cannot see, and expects that the seat cannot tell, now or after any
  * command.
  */
 import { toAct } from '../agenda';
@@ -16,9 +16,9 @@ import { difference, type Fault } from './values';
 
 export interface Swap<G extends GameTypes> extends Play<G> {
   readonly every: number;
-  /** Hidden ids of one class may change places (cards of one deck). */
+  /** Hidden ids of the same class may be swapped (cards of one deck). */
   classOf(id: string): string;
-  /** Changes what else `seat` cannot see: hidden numbers, which are no '?'. */
+  /** Changes other hidden values of `seat`: numbers, which are no '?'. */
   vary?(state: G['state'], seat: G['seat'], choose: Choose): G['state'];
 }
 
@@ -31,10 +31,7 @@ export interface SwapReport {
 type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/**
- * Another state that `seat` cannot tell from this one: what it sees as '?' is dealt again among ids of the same
- * class.
- */
+/** Another state that looks the same to `seat`: what it sees as '?' is dealt again among ids of the same class. */
 export const alternative = <S>(state: S, seen: S, choose: Choose, classOf: (id: string) => string): S => {
   const hidden = new Map<string, string[]>();
   const collect = (full: unknown, view: unknown): void => {
@@ -58,14 +55,14 @@ export const alternative = <S>(state: S, seen: S, choose: Choose, classOf: (id: 
       : Object.fromEntries(Object.entries(full).map(([key, one]) => [key, deal(one, other[key])]));
   };
   collect(state, seen);
-  // dealt into exactly the shape of `state`
+  // deal keeps the shape of `state`
   return deal(state, seen) as S;
 };
 
 /** Commands tried at a position for each actor. */
 const SAMPLE = 6;
 
-/** What lets `seat` tell one state from the other, if anything. */
+/** A difference by which `seat` can tell the states apart, if any. */
 const tells = <G extends GameTypes>(
   game: Game<G>,
   { state, turn, choose }: Position<G>,
@@ -103,7 +100,7 @@ const tells = <G extends GameTypes>(
   return undefined;
 };
 
-/** If a seat cannot tell two states apart, it must not after any command either, unless the command reveals. */
+/** If a seat cannot tell two states apart, it must not be able to after any command, unless the command reveals. */
 export const swap = <G extends GameTypes>(game: Game<G>, how: Swap<G>): SwapReport => {
   const report = { positions: 0, commands: 0, faults: [] as readonly Fault[] };
   report.faults = eachPosition(game, how, at => {

@@ -1,4 +1,4 @@
-/** Tables for tests: a game in the middle, with what the test says and nothing else in play. */
+/** Tables for tests: a position in mid-game with only what the test names in play. */
 import type { Game } from '../game';
 import type { Atom, Options, GameTypes } from '../messages';
 import { defaultOptions } from '../options';
@@ -15,7 +15,7 @@ import { loaded, type Roll } from './replay';
 type Part<G extends PiledTypes, N extends Names> = Partial<Omit<G['state'], 'piles'>> &
   Short<N> & { readonly piles?: Partial<Readonly<Record<PileId<G>, readonly string[]>>> };
 
-/** The tables of a game: its short names of piles, and the middle that a test begins in. */
+/** The test tables of a game: its short names of piles, and the position in which tests begin. */
 export const tablesOf = <G extends PiledTypes, const N extends Names>(
   game: Game<G>,
   short: N,
@@ -32,10 +32,10 @@ export const tablesOf = <G extends PiledTypes, const N extends Names>(
     given: givenFor(game),
     lying,
     withOptions,
-    /** A table; cards that the test does not place lie where setting up leaves them. */
+    /** A table; cards that the test does not place stay where setup puts them. */
     at(given: Part<G, N>): G['state'] {
       const { piles, ...said } = lying(given);
-      // what is left is part of the state, whatever the game
+      // the rest is part of the state, for any game
       const part = said as unknown as Partial<G['state']>;
       const start = game.setUp(part.options ?? withOptions());
       const table: G['state'] = { ...start, ...middle(part, start), ...part };
@@ -47,7 +47,7 @@ export const tablesOf = <G extends PiledTypes, const N extends Names>(
   };
 };
 
-/** The rest of a list of steps, from the one of a kind on; all of it if there is none. */
+/** The steps from the first one of a kind on; all if there is none. */
 export const from = <T extends { readonly kind: string }>(kind: T['kind'], steps: readonly T[]): readonly T[] =>
   steps.slice(
     Math.max(
@@ -56,7 +56,7 @@ export const from = <T extends { readonly kind: string }>(kind: T['kind'], steps
     ),
   );
 
-/** What belongs to each seat, in the order of the seats: `both([…], […])`. */
+/** One thing for each seat, in the order of the seats: `both([…], […])`. */
 export const eachOf =
   <Seat extends string>(seats: readonly Seat[]) =>
   <T>(...things: readonly T[]): Readonly<Record<Seat, T>> =>
@@ -69,7 +69,7 @@ export type Short<N extends Names> = {
   readonly [K in keyof N]?: N[K] extends string ? Cards : Partial<Readonly<Record<keyof N[K], Cards>>>;
 };
 
-/** Part of a state in which the cards lie in their piles. */
+/** A part of a state with its cards in piles. */
 type Lying<P, N extends Names, Id extends string> = Omit<P, keyof N | 'piles'> & {
   readonly piles: Readonly<Record<Id, Cards>>;
 };
@@ -87,7 +87,7 @@ export const lyingIn =
         : Object.entries(cards as Record<string, unknown>).map(([key, list]) => [pile[key] ?? key, list]);
     });
     const rest = Object.entries(given).filter(([key]) => !Object.hasOwn(names, key));
-    // the same part, its cards under the names of piles
+    // the same part with its cards under the piles' names
     return { ...Object.fromEntries(rest), piles: { ...part.piles, ...Object.fromEntries(laid) } } as Lying<P, N, Id>;
   };
 
@@ -97,16 +97,16 @@ export const lyingIn =
 export interface Given<G extends GameTypes> {
   readonly state: G['state'];
   when(seat: G['seat'], command: G['command'], ...rolls: readonly Roll[]): Judged<G>;
-  /** A seat gives these commands, one after another, and none is refused. */
+  /** A seat gives these commands one after another; none may be refused. */
   does(seat: G['seat'], ...commands: readonly G['command'][]): Given<G>;
-  /** A change by hand, and whatever the rules do by themselves then. */
+  /** A change by hand, with what the rules then do by themselves. */
   byHand(change: Edit, ...rolls: readonly Roll[]): Judged<G>;
-  /** Exactly these seats owe an answer, to a step like this. */
+  /** Exactly these seats must answer a step like this. */
   asks(seats: G['seat'] | readonly G['seat'][], step: object): Given<G>;
   /** The agenda's kinds, from the top. */
   comes(...kinds: readonly G['step']['kind'][]): Given<G>;
   leaves(part: object): Given<G>;
-  /** The game is over, so. */
+  /** The game is over with this ending. */
   ends(ending: object): void;
 }
 
@@ -138,7 +138,7 @@ const at = <G extends GameTypes>(game: Game<G>, state: G['state']): Given<G> => 
   byHand(change, ...rolls) {
     const dice = loaded(...rolls);
     const verdict = edit(game, state, change, dice);
-    // the position may be one where the rules run on: at a table they would wait there for changes by hand
+    // the rules may run on here: at a table they would wait for changes by hand
     const after = verdict.ok ? goOn(game, verdict.state, dice) : verdict;
     expect(dice.left, 'loaded but not rolled').toEqual([]);
     const all = verdict.ok && after.ok ? { ...after, events: [...verdict.events, ...after.events] } : verdict;

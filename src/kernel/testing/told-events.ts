@@ -1,6 +1,6 @@
 /**
- * Random games told event by event, each with the table before it: for a test that works out from the rulebook itself what
- * the rules must have come to.
+ * Random games event by event, each with the table before it: for tests that compute from the rulebook what the rules
+ * should do.
  */
 import { evolve } from '../agenda';
 import type { Game } from '../game';
@@ -15,7 +15,7 @@ export interface Told<G extends GameTypes> {
   readonly asked: G['state'];
 }
 
-/** What is wrong with some games by their events, each fault once; nothing if all is well. */
+/** The faults in some games, each once; empty if there are none. */
 export const wrongEvents = <G extends GameTypes>(
   game: Game<G>,
   how: Play<G>,

@@ -82,6 +82,6 @@ export interface Fault {
 export const faultText = (faults: readonly Fault[]): string =>
   faults.map(({ what, where }) => `${what}\n    ${where}`).join('\n');
 
-/** Where a rule has failed: the message and the first lines of the stack. */
+/** The message and first stack lines of an error thrown by a rule. */
 export const thrownText = (thrown: unknown): string =>
   thrown instanceof Error ? (thrown.stack?.split('\n').slice(0, 4).join('\n') ?? thrown.message) : String(thrown);

@@ -9,15 +9,15 @@ import { defaultOptions } from '../options';
 
 /** Reasons without a remedy, by cause. */
 export interface Unremedied {
-  /** The sentence itself says what to do. */
+  /** The refusal itself says what to do. */
   readonly said?: readonly string[];
   /** No change would allow it. */
   readonly never?: readonly string[];
-  /** Only a change by hand, a helper or a redeal meets it: no choice is greyed for it. */
+  /** Only a change by hand, a helper or a redeal can get it: no choice is greyed for it. */
   readonly byHand?: readonly string[];
 }
 
-/** What of a game's words does not follow from the contract. */
+/** The parts of a game's words that do not follow from the contract. */
 export interface Spoken {
   /** The game's own folder: refusals and the lines of helpers are read from its sources. */
   readonly folder: URL;
@@ -31,11 +31,11 @@ export interface Spoken {
   readonly seen: readonly string[];
   /** The reasons why a game ends. */
   readonly endings: readonly string[];
-  /** `word: '…'` in the sources that is no line of a helper. */
+  /** Values of `word: '…'` in the sources that are no line of a helper. */
   readonly notLines?: readonly string[];
   /** Further keys. */
   readonly more?: readonly string[];
-  /** Refusals without a sentence under `remedies`; those of any change by hand and of laws are among them. */
+  /** Refusals without a sentence under `remedies`, including those of changes by hand and of laws. */
   readonly unremedied?: Unremedied;
 }
 
@@ -145,10 +145,10 @@ const wantedBy = <G extends GameTypes>(game: Game<G>, spoken: Spoken): readonly 
   ];
 };
 
-/** How the rules do something: a change by hand has no remedy. */
+/** Does it say how the rules do something? A change by hand has no remedy. */
 const isWay = (reason: string): boolean => reason.startsWith('way-');
 
-/** A reason by itself, or with the kind of command that its remedy is for. */
+/** A reason alone, or with the kind of command that its remedy is for. */
 const reasonOf = <G extends GameTypes>({ refusals }: Pick<Game<G>, 'refusals'>, key: string): string =>
   refusals.find(reason => reason === key) ??
   [...refusals].sort((one, other) => other.length - one.length).find(reason => key.startsWith(`${reason}-`)) ??
@@ -164,12 +164,12 @@ export const wordsTests = <G extends GameTypes>(game: Game<G>, spoken: Spoken): 
     ['en', english],
     ['de', german],
   ])('the words of %s say everything', (_, words) => {
-    // a word for each event at the least, and for much else
+    // at least one word for each event, and many more
     expect(wanted.length).toBeGreaterThan(Object.keys(game.folds).length);
     expect(wanted.filter(key => typeof textIn(words, key) !== 'string')).toEqual([]);
   });
 
-  test('a refusal says the smallest change that would allow it, or why there is none', () => {
+  test('every refusal names the smallest change that would allow it, or is declared to have none', () => {
     const { said = [], never = [], byHand = [] } = spoken.unremedied ?? {};
     const ways = game.refusals.filter(isWay);
     const none = [...ways, ...said, ...never, ...byHand, ...game.editRules.laws.map(({ reason }) => reason)];
@@ -177,7 +177,7 @@ export const wordsTests = <G extends GameTypes>(game: Game<G>, spoken: Spoken): 
     const remedied = keysIn(isTree(remedies) ? remedies : {}).map(key => reasonOf(game, key));
     const all: readonly string[] = game.refusals;
     expect(all.filter(one => !remedied.includes(one) && !none.includes(one) && !IN_ANY_GAME.includes(one))).toEqual([]);
-    // what is declared is a reason, once, and has none
+    // each declared reason exists, is declared once, and has no remedy
     expect(none.filter((one, n) => !all.includes(one) || remedied.includes(one) || none.indexOf(one) !== n)).toEqual(
       [],
     );

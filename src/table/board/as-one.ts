@@ -1,17 +1,17 @@
-/** Several counters moved, turned or taken away as one change by hand. */
+/** Combines several counters into one change by hand: moved, turned or removed. */
 import { evolve } from '../../kernel/agenda';
 import type { Change, GameEdit } from '../../kernel/edit';
 import { type Drop, editsFor, type Hand, judge, type Landing, sameFaces } from './by-hand';
 import type { BoardView } from './view';
 
-/** Does a piece still lie in a slot, and has not come along with another? */
+/** Is a piece still in a slot, and has not moved along with another? */
 const stays = ({ presentation }: Hand, state: BoardView['state'], piece: string, slot: string): boolean =>
   presentation.tabletop(state).counters.some(one => one.slot === slot && (one.piece === piece || one.id === piece));
 
 const placeLeft = (edit: GameEdit): string | undefined =>
   edit.kind === 'move' || edit.kind === 'remove' ? edit.from : edit.kind === 'flip' ? edit.at : undefined;
 
-/** Several changes as one, and one alone as it is: without what has become of itself by those before it. */
+/** Combines changes into one, without those that an earlier one already caused. A single change stays as it is. */
 export const asOne = (hand: Hand, edits: readonly GameEdit[]): Change | undefined => {
   let state = hand.seen;
   const parts: GameEdit[] = [];
@@ -27,7 +27,9 @@ export const asOne = (hand: Hand, edits: readonly GameEdit[]): Change | undefine
   return parts.length > 1 ? { kind: 'together', edits: parts } : only;
 };
 
-/** What it is to let go of several at a point of the board: the first place that takes them all, or the reason why none. */
+/**
+ * What dropping several counters at a point means: the first place that takes them all, or the reason why none does.
+ */
 export const dropTogether = (
   hand: Hand,
   view: BoardView,

@@ -1,4 +1,4 @@
-/** What a rule forbids, done by hand all the same: the rule that forbids it is named, and not only that it is too early. */
+/** A forbidden move made by hand must be answered with the rule that forbids it, not just with "too early". */
 import { expect, test } from 'vitest';
 import { EVERY_GAME, OURS } from '../../testing/all-games';
 import { advise } from '../../kernel/advice';
@@ -15,26 +15,29 @@ import type { AnyGame, AnyTypes } from '../record/model';
 import { sameFaces } from './by-hand';
 import { changesBetween, makesSense } from './testing/changes';
 
-/** Where the random games of each run begin; RT_SEEDS names others. */
+/** The first seeds of the random games in each run; RT_SEEDS overrides them. */
 const SEEDS = (process.env['RT_SEEDS'] ?? '1').split(',').map(Number);
 const BREACHES = 100;
 const EVERY = 3;
 const MOST_GAMES = 6;
-/** Of one rule not more than so many are counted, so that the common ones do not hide the rest. */
+/** The most cases counted for one rule, so that common rules do not hide the rest. */
 const OF_A_RULE = 20;
-/** Of one position so many are found, and one is taken of them; where no command is forbidden, so many changes are tried. */
+/**
+ * How many cases to find in a position before picking one; also how many random changes to try if no command is
+ * forbidden.
+ */
 const FOUND = 12;
 const TRIED = 12;
-/** What says when something is done, and no more. */
+/** Reasons that only concern the moment, not the rule. */
 const MOMENTS: readonly string[] = ['not-now', 'not-so', 'not-the-turn', 'game-over'];
 
 interface Breach {
   readonly edit: GameEdit;
-  /** The rule that forbids it, where it was a command that is forbidden. */
+  /** The refusal, if the change means a forbidden command. */
   readonly refusal?: Refusal;
 }
 
-/** Some of the forbidden commands of a seat, as the first change that hands would make of each. */
+/** Some forbidden commands of a seat, each as the first change by hand it would take. */
 const forbiddenAt = (game: AnyGame, seen: AnyTypes['state'], seat: string, choose: Choose): readonly Breach[] => {
   const presentation = game.presentation(seen.options);
   const found: Breach[] = [];
@@ -48,7 +51,7 @@ const forbiddenAt = (game: AnyGame, seen: AnyTypes['state'], seat: string, choos
         const edit = changesBetween({ game, presentation }, seen, after).find(one => makesSense(game, seen, one));
         if (edit) found.push({ edit, refusal });
       } catch {
-        return false; // what is forbidden may be impossible, too
+        return false; // a forbidden command may also be impossible
       }
       return found.length >= FOUND;
     }),
@@ -56,20 +59,20 @@ const forbiddenAt = (game: AnyGame, seen: AnyTypes['state'], seat: string, choos
   return found;
 };
 
-/** Changes of the wildest kind: any piece anywhere, any card, any value. */
+/** Wild changes: any piece anywhere, any card, any value. */
 const wildAt = (game: AnyGame, seen: AnyTypes['state'], choose: Choose): readonly Breach[] =>
   Array.from({ length: TRIED }, () => anyEdit(game, seen, choose)).flatMap(edit =>
     !isOfSequence(edit) && edit.kind !== 'together' && makesSense(game, seen, edit) ? [{ edit }] : [],
   );
 
 interface Tally {
-  /** Changes that are a forbidden command: how many of them are told the section that forbids it. */
+  /** Changes that mean a forbidden command, and how many of them are answered with its section. */
   forbidden: number;
   named: number;
-  /** Changes of any kind that break something: how many of them are told more than when the rules do such a thing. */
+  /** Wild changes that break a rule, and how many of them are told more than the moment. */
   wild: number;
   specific: number;
-  /** Breaches that are told nothing. */
+  /** Breaches answered with nothing. */
   silent: number;
   readonly examples: string[];
 }
@@ -94,7 +97,7 @@ const tallied = (game: AnyGame, first: number): Tallied => {
     const before = rules.get(rule) ?? 0;
     if (before >= OF_A_RULE) return;
     const advice = advise(game, seen, seat, edit);
-    // a legal action may lead to the same by another way: then nothing is broken
+    // a legal action may lead to the same in another way, which breaks nothing
     if ('reason' in advice || advice.commands.length || advice.later) return;
     const own = advice.breaks.filter(({ reason }) => !MOMENTS.includes(reason));
     if (refusal) {
@@ -103,7 +106,7 @@ const tallied = (game: AnyGame, first: number): Tallied => {
       if (own.some(({ section }) => section === refusal.section)) tally.named++;
       else tally.examples.push(`${rule}: ${JSON.stringify(edit)} is told ${JSON.stringify(advice.breaks)}`);
     } else {
-      // what the rules leave to the players breaks none
+      // what the rules leave to the players breaks no rule
       if (!advice.breaks.length) return;
       tally.wild++;
       if (own.length) tally.specific++;
@@ -132,7 +135,7 @@ test.for(EVERY_GAME.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as c
     expect(WRITTEN.includes(game.id) ? wild : forbidden, said).toBeGreaterThan(15);
     expect(silent, said).toBe(0);
     expect(named, said).toBeGreaterThanOrEqual(forbidden * 0.9);
-    // a change at random is told how the rules do such a thing, and not only that they do it at another moment
+    // a random change must be answered with how the rules do such a thing, not only when
     expect(specific, said).toBeGreaterThanOrEqual(wild * 0.9);
   },
 );

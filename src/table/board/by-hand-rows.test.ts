@@ -19,7 +19,7 @@ import { game } from '../testing/toy-table';
 const civilWar = gameOf('civil-war') as AnyGame;
 const speech = speechOf('en');
 
-/** Ann (north) and Bob (south) at a table, and what each may do and sees. */
+/** A table of Ann (north) and Bob (south), with what each may do and sees. */
 const table = async (mode: Mode = 'free') => {
   const made = await begunTable(game, { mode });
   const people = { north: ['ann', made.ann], south: ['bob', made.bob] } as const;
@@ -39,15 +39,15 @@ const table = async (mode: Mode = 'free') => {
 };
 const keys = (rows: readonly { readonly key: string }[]) => rows.map(({ key }) => key);
 
-describe('a deck says before it is touched', () => {
-  test('what can be done with it', async () => {
+describe('before it is touched, the menu of a deck shows', () => {
+  test('every action on it', async () => {
     const { rows } = await table();
     expect(keys(rows('north', 'deck'))).toEqual(
       expect.arrayContaining(['deal hand-north', 'deal', 'deal hand-south', 'look', 'search', 'show', 'shuffle']),
     );
   });
 
-  test('who will see what of it', async () => {
+  test('who will see what', async () => {
     const { rows } = await table();
     const said = Object.fromEntries(rows('north', 'deck').map(({ key, seen }) => [key, seen]));
     expect(said).toMatchObject({
@@ -61,7 +61,7 @@ describe('a deck says before it is touched', () => {
     });
   });
 
-  test('with as many cards as are asked for, and not more than lie there', async () => {
+  test('the chosen number of cards, and no more than it has', async () => {
     const { rows } = await table();
     const draw = (count: number) => rows('north', 'deck', count).find(({ key }) => key === 'deal hand-north');
     expect(draw(3)?.drop).toMatchObject({ kind: 'edit', edit: { kind: 'deal', count: 3, to: 'hand-north' } });
@@ -69,7 +69,7 @@ describe('a deck says before it is touched', () => {
   });
 });
 
-test('where the rules advise each row says which rule it breaks, or which legal action leads to it; else none', async () => {
+test('in Advised, the rule that each row breaks or the legal action that leads to it; else neither', async () => {
   const reds = async (mode: Mode) => {
     const { at } = await begunTable(civilWar, { mode });
     const browser = Object.values(at)[0];
@@ -85,7 +85,7 @@ test('where the rules advise each row says which rule it breaks, or which legal 
   expect(advised['show']).toBeUndefined();
 });
 
-test('who would look into the hand of another, or give them a card, asks them first', async () => {
+test('a look into the hand of another, or a gift of a card, as a request to them', async () => {
   const { rows, card, reading } = await table();
   const look = rows('north', 'hand-south').find(({ key }) => key === 'look');
   expect(look).toMatchObject({ drop: { kind: 'proposal' }, seen: expect.stringContaining('is asked first') });
@@ -95,7 +95,7 @@ test('who would look into the hand of another, or give them a card, asks them fi
   expect(JSON.stringify(give?.drop)).not.toContain(mine);
 });
 
-test('a card that lies loose is turned over, looked at, and picked up; where it lies is said', async () => {
+test('turning over, looking at and picking up a loose card, and where it lies', async () => {
   const { rows, card, does, reading } = await table();
   const [mine = ''] = viewOf(reading('north').client).tabletop.piles.find(({ id }) => id === 'hand-north')?.cards ?? [];
   const laid = card('north', { pile: 'hand-north', at: 0, card: mine });
@@ -113,7 +113,7 @@ test('a card that lies loose is turned over, looked at, and picked up; where it 
   expect(pilesPanel(reading('south'), { done: 0 })?.lines.map(({ name }) => name)).toContain('Board, face down');
 });
 
-test('a card of my hand goes to every pile, or is shown', async () => {
+test('a card of my hand to every pile, or shown', async () => {
   const { card, reading } = await table();
   const [mine = ''] = viewOf(reading('north').client).tabletop.piles.find(({ id }) => id === 'hand-north')?.cards ?? [];
   expect(keys(card('north', { pile: 'hand-north', at: 0, card: mine }))).toEqual(
@@ -121,13 +121,13 @@ test('a card of my hand goes to every pile, or is shown', async () => {
   );
 });
 
-test('nothing can be done with what is no pile', async () => {
+test('nothing for what is no pile', async () => {
   const { rows, card } = await table();
   expect(rows('north', 'bay')).toEqual([]);
   expect(card('north', { pile: 'bay', at: 0, card: '?' })).toEqual([]);
 });
 
-describe('who looks', () => {
+describe('a seat that looks into a pile', () => {
   test('sees the cards, the top one first, and nobody else does', async () => {
     const { does, looks, reading, table: whole } = await table();
     await does('north', { kind: 'look', seat: 'north', pile: 'deck', count: 2 });
@@ -140,7 +140,7 @@ describe('who looks', () => {
     expect(pilesPanel(reading('south'), { done: 0 })?.spread).toBeUndefined();
   });
 
-  test('takes one of them, and still knows the others', async () => {
+  test('takes one of them and still knows the others', async () => {
     const { does, looks } = await table();
     await does('north', { kind: 'look', seat: 'north', pile: 'deck', count: 3 });
     const [first, second, third] = looks('north')?.cards ?? [];
@@ -151,7 +151,7 @@ describe('who looks', () => {
     expect(second).toBeDefined();
   });
 
-  test('knows no longer what another has touched or what was shuffled', async () => {
+  test('forgets what another seat has touched or what was shuffled', async () => {
     const { does, looks } = await table();
     await does('north', { kind: 'look', seat: 'north', pile: 'deck', count: 3 });
     await does('south', { kind: 'deal', pile: 'deck', count: 1, to: 'hand-south' });
@@ -163,7 +163,7 @@ describe('who looks', () => {
 });
 
 describe('the column', () => {
-  test('shows every pile with its number of cards, and of a hand no card', async () => {
+  test('shows every pile with its number of cards, and no card of a hand', async () => {
     const { reading } = await table();
     const panel = pilesPanel(reading('north'), { done: 0 });
     expect(panel?.lines.map(({ pile }) => pile)).toEqual(['deck', 'discards', 'hand-north', 'hand-south']);
@@ -171,13 +171,13 @@ describe('the column', () => {
     expect(panel?.open).toBe(true);
   });
 
-  test('shows none under the rules', async () => {
+  test('shows no piles in Enforced', async () => {
     const { reading } = await table('enforced');
     expect(pilesPanel(reading('north'), { done: 0 })).toBeUndefined();
   });
 });
 
-test.each(EVERY_GAME)('$id: every pile answers every seat with something, in words', async one => {
+test.each(EVERY_GAME)('$id: every pile offers every seat something, in words', async one => {
   const { table: whole, at } = await begunTable(one, { mode: 'free' });
   for (const [seat, browser] of Object.entries(at)) {
     const timeline = browser.sees(seat);
@@ -195,31 +195,28 @@ test.each(EVERY_GAME)('$id: every pile answers every seat with something, in wor
   }
 });
 
-test.each(EVERY_GAME)(
-  '$id: what a counter bears can be changed from its menu, one up and one down, within its bounds',
-  async one => {
-    const { at } = await begunTable(one, { mode: 'free' });
-    const first = Object.entries(at)[0];
-    if (!first) return expect.fail('nobody plays');
-    const [seat, browser] = first;
-    const reading = readingOf(clientOf(browser.sees(seat), browser.user, { seat }), speech);
-    const view = viewOf(reading.client);
-    const bearing = view.tabletop.counters.filter(({ dials = [] }) => dials.length > 0);
-    // so far only politicians bear anything
-    expect(bearing.length > 0).toBe(one.id === 'kremlin');
-    for (const { id, piece, slot, dials = [] } of bearing) {
-      const rows = pieceRows(reading, view, { kind: 'counter', id, piece, slot }, 1);
-      for (const { id: marker, value, least, most } of dials) {
-        const own = rows.filter(({ key }) => key.startsWith(`${marker} `));
-        expect(own.map(({ key }) => key)).toEqual([
-          ...(value < most ? [`${marker} 1`] : []),
-          ...(value > least ? [`${marker} -1`] : []),
-        ]);
-        for (const { label, drop } of own) {
-          expect(label).toMatch(/^.+ [+−]1: \d+ → \d+$/);
-          expect(drop).toMatchObject({ kind: 'edit', edit: { kind: 'set', marker } });
-        }
+test.each(EVERY_GAME)('$id: the menu of a counter changes its badge by one, up and down, within bounds', async one => {
+  const { at } = await begunTable(one, { mode: 'free' });
+  const first = Object.entries(at)[0];
+  if (!first) return expect.fail('nobody plays');
+  const [seat, browser] = first;
+  const reading = readingOf(clientOf(browser.sees(seat), browser.user, { seat }), speech);
+  const view = viewOf(reading.client);
+  const bearing = view.tabletop.counters.filter(({ dials = [] }) => dials.length > 0);
+  // only Kremlin's politicians have badges so far
+  expect(bearing.length > 0).toBe(one.id === 'kremlin');
+  for (const { id, piece, slot, dials = [] } of bearing) {
+    const rows = pieceRows(reading, view, { kind: 'counter', id, piece, slot }, 1);
+    for (const { id: marker, value, least, most } of dials) {
+      const own = rows.filter(({ key }) => key.startsWith(`${marker} `));
+      expect(own.map(({ key }) => key)).toEqual([
+        ...(value < most ? [`${marker} 1`] : []),
+        ...(value > least ? [`${marker} -1`] : []),
+      ]);
+      for (const { label, drop } of own) {
+        expect(label).toMatch(/^.+ [+−]1: \d+ → \d+$/);
+        expect(drop).toMatchObject({ kind: 'edit', edit: { kind: 'set', marker } });
       }
     }
-  },
-);
+  }
+});

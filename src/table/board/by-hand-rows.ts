@@ -1,4 +1,4 @@
-/** What can be done by hand, as rows: in words, with who will see what of it, said before it is done. */
+/** The changes by hand as rows of a menu, with who will see what. */
 import type { GameEdit } from '../../kernel/edit';
 import { type PileSpec, homeOf, mayRead } from '../../kernel/piles';
 import { type Reading, joined, seatName } from '../panels/reading';
@@ -6,22 +6,22 @@ import { type Drop, judge, saidOf } from './by-hand';
 import { handOf } from './hand';
 import type { BoardView } from './view';
 
-/** One thing that can be done, with who sees what of it. */
+/** One change, with who sees what. */
 export interface ByHandRow {
   readonly key: string;
   readonly label: string;
   readonly seen: string;
   readonly drop: Drop;
-  /** The rule that it breaks, where advice is given. */
+  /** The rule that it breaks, where the rules advise. */
   readonly breaks?: { readonly section: string; readonly text: string };
-  /** The legal action that leads to the same, in words: it is offered when the row is chosen. */
+  /** The legal action with the same result, in words, offered when the row is chosen. */
   readonly action?: string;
 }
 
-/** A card that can be pointed at: by its place in its pile, and by its name where it is known. */
+/** A card that can be pointed at: by its place in the pile, and by name if it is known. */
 export interface PiledCard {
   readonly pile: string;
-  /** So many lie on it. */
+  /** How many cards lie on it. */
   readonly at: number;
   readonly card: string;
 }
@@ -50,7 +50,7 @@ export const seen = (ways: Ways, key: string, data?: Readonly<Record<string, str
 const readersOf = ({ reading: { client } }: Ways, { readers }: Spec): readonly string[] =>
   client.game.seats(client.timeline.head.options).filter(seat => mayRead(readers, seat));
 
-/** Who will have seen cards that go from one pile to another. */
+/** Who will have seen cards that move from one pile to another. */
 export const seenBetween = (ways: Ways, from: Spec, to: Spec): string => {
   if (from.readers === 'everybody' || to.readers === 'everybody') return seen(ways, 'all');
   const seats = [...new Set([...readersOf(ways, from), ...readersOf(ways, to)])];
@@ -60,7 +60,7 @@ export const seenBetween = (ways: Ways, from: Spec, to: Spec): string => {
   return seen(ways, 'seats', { seats: joined(ways.reading.speech, names) });
 };
 
-/** A row, unless the change makes no sense. */
+/** A row, or undefined if the change makes no sense. */
 export const row = (ways: Ways, key: string, label: string, said: string, edit: GameEdit): readonly ByHandRow[] => {
   const { reading, view } = ways;
   const hand = handOf({ client: reading.client, view }, { byHand: true });
@@ -92,16 +92,16 @@ const whoIsAsked = (ways: Ways, edit: GameEdit): string => {
   return owner === undefined ? '' : seen(ways, 'asked', { seat: seatName(reading, owner) });
 };
 
-/** Are two piles of one deck? Where a game says nothing of where cards go back to, all belong together. */
+/** Do two piles share a deck? If a game does not say where cards return to, all belong together. */
 const belongs = (specs: Ways['specs'], one: string, other: string): boolean => {
   const homes = [homeOf(specs, one), homeOf(specs, other)];
   return homes.includes(undefined) || homes[0] === homes[1];
 };
 
-/** What lies open comes before what is out of the game, decks before the hands of others. */
+/** Open piles come before cards out of the game, and decks before other hands. */
 const RANKS = 'discard in-play aside deck hand';
 
-/** The piles where a card of one may go: my hand first, then what lies open, decks, and the hands of others. */
+/** The piles a card can go to: my hand first, then open piles, decks, and other hands. */
 export const others = ({ view, specs, seat }: Ways, pile: string): readonly (readonly [string, Spec])[] => {
   const rank = ({ role, owner }: Spec): number => (owner !== undefined && owner === seat ? -1 : RANKS.indexOf(role));
   return view.tabletop.piles
@@ -122,8 +122,8 @@ interface Breaking {
 const ruleOf = ({ breaks }: Breaking): string => (breaks ? `${breaks.section}: ${breaks.text}` : '');
 
 /**
- * The rows of a menu in order: first what breaks no rule, then under each rule, as a heading, what breaks it. `told`:
- * the heading names the rule already.
+ * The rows of a menu in order: first those that break no rule, then the others under each rule as a heading. `told`:
+ * the heading already names the rule.
  */
 export const toldOnce = <R extends Breaking>(rows: readonly R[]): readonly (R & { readonly told?: string })[] => {
   const rules = ['', ...rows.map(ruleOf)];

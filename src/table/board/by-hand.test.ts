@@ -7,7 +7,7 @@ import { legal } from '../../kernel/offers';
 import type { AnyGame } from '../record/model';
 import { place } from './projection';
 
-// A game's own words are narrower than the words of any game; the table only passes them back to it.
+// cast to any game, whose words are wider; the table only passes them back to it
 const game = civilWar as unknown as AnyGame;
 const seen = game.hide(
   at({
@@ -36,7 +36,7 @@ const drop = (dragged: Dragged, landing: Landing, change?: Partial<Hand>) =>
 const counter: Dragged = { kind: 'counter', piece: 'white-latvians', from: 'north-west-white' };
 
 describe('a drag', () => {
-  test('is the legal command that changes the same', () => {
+  test('means the legal command with the same change', () => {
     expect(drop(card('white-krasnov'), to('east-white'))).toEqual({
       kind: 'command',
       command: { kind: 'recruit-leader', card: 'white-krasnov', front: 'east' },
@@ -54,7 +54,7 @@ describe('a drag', () => {
     });
   });
 
-  test('is refused where no rule speaks of it, or where it is nonsense', () => {
+  test('is refused where no rule mentions it, or where it is nonsense', () => {
     expect(drop(counter, to('white-hand'))).toMatchObject({
       kind: 'refused',
       refusal: { section: '§table', reason: 'no-rule-moves-it' },
@@ -63,7 +63,7 @@ describe('a drag', () => {
     expect(judge(hand(), [])).toMatchObject({ kind: 'refused', refusal: { reason: 'nothing-lies-there' } });
   });
 
-  test('is refused to who has no seat and is no game master', () => {
+  test('is refused to a user without a seat who is no game master', () => {
     expect(drop(counter, to('white-hand'), { seat: undefined })).toMatchObject({
       kind: 'refused',
       refusal: { reason: 'not-seated' },
@@ -71,10 +71,10 @@ describe('a drag', () => {
   });
 });
 
-describe('by hand', () => {
+describe('a change by hand', () => {
   const edit = { kind: 'move', piece: 'white-latvians', from: 'north-west-white', to: 'white-discard', count: 1 };
 
-  test('Advised changes it and names the rule it breaks', () => {
+  test('is made in Advised, with the rule it breaks', () => {
     expect(drop(card('white-wrangel'), to('east-white'), { mode: 'advised' })).toMatchObject({
       kind: 'edit',
       edit: { kind: 'card', card: 'white-wrangel', to: 'east-white' },
@@ -82,18 +82,18 @@ describe('by hand', () => {
     });
   });
 
-  test('Free asks no rule', () => {
+  test('asks no rule in Free', () => {
     expect(drop(counter, to('white-discard'), { mode: 'free' })).toEqual({ kind: 'edit', edit });
     expect(drop(card('white-krasnov'), to('east-white'), { mode: 'free' })).toMatchObject({ kind: 'edit' });
   });
 
-  test('Enforced leaves it to a game master, or to the consent of all', () => {
+  test('needs a game master or the consent of all in Enforced', () => {
     expect(drop(counter, to('white-discard'), { byHand: true, gm: true })).toMatchObject({ kind: 'edit', edit });
     expect(drop(counter, to('white-discard'), { byHand: true })).toMatchObject({ kind: 'proposal', edit });
     expect(drop(counter, to('white-discard'), { gm: true, seat: undefined })).toMatchObject({ kind: 'refused' });
   });
 
-  test('a marker is set, a new piece added, a counter taken off the board', () => {
+  test('sets a marker, adds a piece, removes a counter', () => {
     expect(editsFor({ kind: 'marker', marker: 'turn' }, { kind: 'value', track: 'turn', value: 7 })).toEqual([
       { kind: 'set', marker: 'turn', to: 7 },
     ]);
@@ -107,13 +107,13 @@ describe('by hand', () => {
   });
 });
 
-describe('aims', () => {
+describe('the places a drag can aim at', () => {
   const { board } = presentation;
   const tabletop = presentation.tabletop(seen);
   const aims = hitTargetsOf(board, tabletop, place(board, tabletop));
   const aim = (key: string) => aims.find(one => one.key === key) ?? expect.fail(`no aim ${key}`);
 
-  test('every slot, space, box of a track, army and pile is one', () => {
+  test('are every slot, space, track box, army and pile', () => {
     for (const key of [
       'slot east-white',
       'space south-red',
@@ -128,13 +128,13 @@ describe('aims', () => {
     }
   });
 
-  test('an army is what commands name by its leader', () => {
+  test('include an army, which commands name by its leader', () => {
     expect(commandsAt(aim('group white-yudenich'), legal(game, seen, 'white'), ['white-finns'])).toEqual([
       { kind: 'recruit-troop', card: 'white-finns', leader: 'white-yudenich' },
     ]);
   });
 
-  test('both halves of a front are meant by its name', () => {
+  test('include both halves of a front under its name', () => {
     const meant = aims.filter(one => meansTarget(one, 'east', presentation.word)).map(one => one.key);
     expect(meant).toEqual(expect.arrayContaining(['space east-red', 'space east-white']));
     expect(meant).toHaveLength(2);

@@ -1,4 +1,4 @@
-/** What a drag on the board means: the legal command it stands for, a change by hand, or the rule that forbids it. */
+/** What a drag on the board means: a legal command, a change by hand, or a refusal with its rule. */
 import { diceOf } from '../../kernel/dice';
 import { eventsOf } from '../../kernel/change';
 import type { Change, GameEdit } from '../../kernel/edit';
@@ -14,7 +14,7 @@ import type { Pile } from '../../kernel/board';
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** Does a name hold every word that was typed, whatever their case, accents and order? */
+/** Does a name contain every typed word, whatever its case, accents and order? */
 export const isNamedLike = (name: string, typed: string): boolean => {
   const own = plain(name);
   return plain(typed)
@@ -22,25 +22,25 @@ export const isNamedLike = (name: string, typed: string): boolean => {
     .every(word => own.includes(word));
 };
 
-// Where in its pile a card lies that is shown.
+// The position of a shown card in its pile.
 
-/** How many cards lie on the n-th of a pile: hands and what lies open show the oldest first. */
+/** How many cards lie on the n-th shown one: hands and open piles show the oldest first. */
 export const depthOf = ({ role, cards }: Pile, n: number): number =>
   role === 'draw' || role === 'discard' ? n : cards.length - 1 - n;
 
-/** What is in the hand that drags. */
+/** What is being dragged. */
 export type Dragged =
-  /** `id`: its own on the tabletop, which tells it from others of its kind. */
+  /** `id`: its own id on the tabletop, which distinguishes it from others of its kind. */
   | { readonly kind: 'counter'; readonly piece: string; readonly from: string; readonly id?: string }
-  /** `at`: so many lie on it, where nobody but who looked knows which it is. */
+  /** `at`: how many cards lie on it; identifies a card that only a seat that looked knows. */
   | { readonly kind: 'card'; readonly card: string; readonly from: string; readonly at?: number }
   | { readonly kind: 'marker'; readonly marker: string }
   /** From the tray of pieces that are not in play. */
   | { readonly kind: 'new'; readonly piece: string };
 
 /**
- * Where it is let go: places by the names that edits may give them, the most exact first; a value of a track; or off
- * the board.
+ * Where it is dropped: places under the ids that edits may use, the most exact first; a track value; or off the
+ * board.
  */
 export type Landing =
   | { readonly kind: 'places'; readonly places: readonly string[] }
@@ -49,14 +49,14 @@ export type Landing =
 
 export type Drop =
   | { readonly kind: 'command'; readonly command: Message }
-  /** `breaks` is the rule that the change breaks, where one speaks of it. */
+  /** `breaks`: the rule that the change breaks, if any. */
   | { readonly kind: 'edit'; readonly edit: Change; readonly breaks?: Refusal }
-  /** Only by consent: of all seats, or of the one whose hand it reaches into. */
+  /** Needs consent: of all seats, or of the one whose hand is concerned. */
   | { readonly kind: 'proposal'; readonly edit: Change; readonly breaks?: Refusal }
-  /** `tried`: the command that it stands for, of which the refusal speaks. */
+  /** `tried`: the command that the refusal is about. */
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly tried?: Message };
 
-/** Whose hand it is, and how the table is played. */
+/** The seat that drags, and how the table is played. */
 export interface Hand {
   readonly game: AnyRules;
   readonly presentation: Pick<AnyPresentation, 'face' | 'word' | 'tabletop' | 'slotOf'>;
@@ -64,17 +64,16 @@ export interface Hand {
   readonly seat: string | undefined;
   readonly mode: Mode;
   readonly gm: boolean;
-  /** In Enforced mode: the player has asked to move by hand. */
+  /** In Enforced: the player has asked to move by hand. */
   readonly byHand: boolean;
-  /** What hands have begun since the rules last went on. */
+  /** Actions begun by hand since the rules last moved on. */
   begun?(): Slices<readonly Begun<AnyTypes>[]>;
-  /** Whose hand a change reaches into, so that they are asked first. */
+  /** The seat whose hand a change concerns, which must be asked first. */
   whose?(edit: Change): string | undefined;
 }
 
 /**
- * A change that is put to the vote stands in the record for all to read: a card of a pile is named there by its place,
- * not by what it is.
+ * Everybody can read a change that is put to the vote, so it names a card of a pile by its place, not by what it is.
  */
 const unnamed = ({ presentation, seen }: Hand, edit: Change): Change => {
   if (edit.kind !== 'card' || edit.card === '?') return edit;
@@ -106,10 +105,10 @@ export const editsFor = (dragged: Dragged, landing: Landing): readonly GameEdit[
   });
 };
 
-/** Dice for trying a change out. */
+/** Fixed dice for trying out a change. */
 export const sameFaces = diceOf({ roll: count => Array.from({ length: count }, () => 1), shuffle: items => items });
 
-/** The refusal of an edit as nonsense, if it is. Of a piece that lies hidden from this hand only the referee can tell. */
+/** The refusal of a nonsensical edit. For a piece hidden from this seat only the referee can tell. */
 const nonsense = ({ game, presentation, seen }: Hand, edit: Change): Refusal | undefined => {
   const made = eventsOf(game, seen, edit, sameFaces);
   if (!('reason' in made)) return undefined;
@@ -118,7 +117,10 @@ const nonsense = ({ game, presentation, seen }: Hand, edit: Change): Refusal | u
   return isHidden ? undefined : made;
 };
 
-/** What the rules say of a change: of several as one only what forbids the first of them, for no action is all of it. */
+/**
+ * What the rules say of a change. For several as one, only what forbids the first, because no single action is all of
+ * it.
+ */
 const meant = (game: Hand['game'], seen: Hand['seen'], seat: string, edit: Change): ReturnType<typeof explain> => {
   if (edit.kind !== 'together') return explain(game, seen, seat, edit);
   const [first] = edit.edits;
@@ -126,21 +128,21 @@ const meant = (game: Hand['game'], seen: Hand['seen'], seat: string, edit: Chang
   return found && 'refusal' in found ? found : undefined;
 };
 
-/** What the rules say of a change: the first rule that it breaks, or a legal action that leads to it. */
+/** What the rules say of a change: the first rule it breaks, or a legal action that leads to it. */
 export interface Said {
-  /** The rules advise, and this is all they say: it may be a part of what was begun, or comes. */
+  /** The verdict is final: the rules advise, and the change is no part of an action that was begun or may follow. */
   readonly judged?: true;
   readonly breaks?: Refusal;
   readonly action?: Message;
 }
 
-/** Asked again and again while something is in the air: once for a state and a change. */
+/** Cached for a state and a change, because a drag asks again and again. */
 const known = new WeakMap<object, Map<string, Said>>();
 
-/** Tables that are looked at ahead just now. */
+/** States for which looking ahead is in progress. */
 const looked = new WeakSet<object>();
 
-/** Looks ahead where the rules advise, before anybody lifts anything: what is asked then has its answer. */
+/** Looks ahead where the rules advise, before anybody lifts a piece, so that a drag gets its answer at once. */
 export function* foreseen({ game, seen, seat, mode, begun }: Hand): Slices<void> {
   if (mode !== 'advised') return;
   looked.add(seen);
@@ -152,8 +154,8 @@ export function* foreseen({ game, seen, seat, mode, begun }: Hand): Slices<void>
 }
 
 /**
- * What the rules say of a change where they advise; nothing where it breaks none, and no action leads to it, and while
- * the table is still looked at: nobody's pointer waits for that, and nobody is told a rule by a guess.
+ * What the rules say of a change in Advised. Undefined if it breaks none and no action leads to it. Also while
+ * looking ahead: a pointer must not wait, and a guess could accuse falsely.
  */
 export const saidOf = ({ game, seen, seat, mode, begun }: Hand, edit: Change): Said => {
   if (mode !== 'advised') return {};
@@ -176,7 +178,7 @@ export const saidOf = ({ game, seen, seat, mode, begun }: Hand, edit: Change): S
   return said;
 };
 
-/** Judges a drop as the table's mode has it. */
+/** Judges a drop by the table's mode. */
 export const judge = (hand: Hand, edits: readonly Change[]): Drop => {
   const { game, seen, seat, mode, gm, byHand } = hand;
   if (seat === undefined && !gm) return { kind: 'refused', refusal: refuse('§table', 'not-seated') };

@@ -16,10 +16,10 @@ import {
   word,
 } from './by-hand-rows';
 
-/** So far apart come cards to lie that are laid on the board without being dragged. */
+/** How far apart cards lie that are laid on the board from a menu. */
 const APART = 36;
 
-/** Rows for a card that is laid loose in the middle of the board, where nothing of it lies yet. */
+/** Rows that lay a card loose in the middle of the board, next to earlier ones. */
 export const ontoBoard = (ways: Ways, pile: string, named: { readonly card: string; readonly at?: number }) => {
   const { board, tabletop } = ways.view;
   const spec = specIn(ways.specs, pile);
@@ -36,7 +36,7 @@ export const ontoBoard = (ways: Ways, pile: string, named: { readonly card: stri
   });
 };
 
-/** All that can be done with one card of a pile. */
+/** All changes by hand for one card of a pile. */
 export const cardRows = (reading: Reading, view: Seen, { pile, at, card }: PiledCard): readonly ByHandRow[] => {
   const ways = waysOf(reading, view);
   const from = specIn(ways.specs, pile);

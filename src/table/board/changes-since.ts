@@ -1,4 +1,4 @@
-/** What lies elsewhere than it lay at a time, on the board and in words: what all may see of it. */
+/** What has moved since a time, on the board and in words, as far as everybody may see. */
 import type { Counter, Point, Tabletop } from '../../kernel/board';
 import { looseOf } from '../../kernel/piles';
 import { lastAct } from '../panels/weekly';
@@ -10,11 +10,11 @@ import type { PreviewPiece, Preview } from './preview';
 import { place, type Placement } from './projection';
 import type { BoardView } from './view';
 
-/** Since I last did something, since play went on after a pause, since the beginning. */
+/** Since play resumed after a pause, since I last acted, since the beginning. */
 export const SINCE = ['pause', 'act', 'beginning'] as const;
 export type Since = (typeof SINCE)[number];
 
-/** Who plays does not wait longer than this (ms) between two entries: then there was a pause. */
+/** A gap between two entries longer than this (ms) counts as a pause. */
 const PAUSE = 10 * 60_000;
 
 const beginning = ({ moments, revision }: Timeline): number =>
@@ -34,7 +34,7 @@ export const revisionSince = ({ client }: Reading, since: Since): number => {
 };
 
 export interface Changes {
-  /** One line for each thing that lies otherwise. */
+  /** One line for each thing that differs. */
   readonly lines: readonly string[];
   readonly preview: Preview;
 }
@@ -51,7 +51,7 @@ const middle = ({ x, y, width, height }: Placement): Point => ({ x: x + width / 
 const word = ({ reading: { speech } }: Sides, key: string, data: Readonly<Record<string, string>>): string =>
   speech.format(`RT.hands.since.${key}`, data);
 
-/** What is seen of a counter beside where it lies. */
+/** What is seen of a counter besides its place. */
 const look = ({ piece, turned, badges = [] }: Counter): string => [piece, turned ?? '', ...badges].join(' ');
 
 const counterLines = (sides: Sides): readonly string[] => {
@@ -84,7 +84,7 @@ const markerLines = (sides: Sides): readonly string[] =>
       : [word(sides, 'marker', { piece: name, from: String(before), to: String(value) })];
   });
 
-/** Cards that all can read by their names; of the others only how many lie where. */
+/** Cards known to all by name; of the others only how many lie where. */
 const cardLines = (sides: Sides): readonly string[] => {
   const { reading, old, now } = sides;
   const name = (id: string): string => reading.words.name(id);
@@ -99,7 +99,7 @@ const cardLines = (sides: Sides): readonly string[] => {
       return [word(sides, from === undefined ? 'card-came' : 'card', data)];
     }),
     ...now.piles.flatMap(({ id, cards }) => {
-      // what lies loose and open has been named already
+      // a loose open card has been named already
       if (looseOf(id)?.up) return [];
       const before = old.piles.find(one => one.id === id)?.cards.length ?? 0;
       return before === cards.length
@@ -128,12 +128,12 @@ const previewPieces = ({ view, old }: Sides): readonly PreviewPiece[] => {
   ];
 };
 
-/** What has changed its place since a revision. */
+/** What has moved since a revision. */
 export const changesSince = (reading: Reading, view: BoardView, revision: number): Changes => {
   const { game, presentation, timeline } = reading.client;
   const open = (state: Timeline['state']): Tabletop => presentation.tabletop(game.hide(state, undefined));
   const sides: Sides = { reading, view, old: open(stateAt(timeline, revision)), now: open(timeline.state) };
-  // what has come is drawn as it lies now
+  // new pieces are drawn as they lie now
   const tabletop: Tabletop = { ...sides.old, counters: [...sides.now.counters, ...sides.old.counters] };
   return {
     lines: [...counterLines(sides), ...markerLines(sides), ...cardLines(sides)],

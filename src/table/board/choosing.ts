@@ -1,4 +1,4 @@
-/** Clicks: one is chosen, several are, or what may be done with it is asked. */
+/** Clicks: one piece is chosen, several are, or its menu is opened. */
 import type { Box, Point } from '../../kernel/board';
 import type { Message } from '../../kernel/messages';
 import { choices } from '../../kernel/offers';
@@ -9,7 +9,7 @@ import { commandsFor, isFree, isGrouped, mayMove, spokenId, targetAt, targetsIn,
 import type { Placement } from './projection';
 import { type Target, isLegal, nameOf, standsFor } from './targets';
 
-/** What no legal command speaks of says which rule forbids it, if one does. */
+/** The rule that forbids a piece without legal command, if there is one. */
 const whyNot = (
   { client, view }: Situation,
   ids: readonly (string | undefined)[],
@@ -21,7 +21,7 @@ const whyNot = (
   return undefined;
 };
 
-/** A choice is offered at its place: what one of the lit targets stands for needs no menu. */
+/** Offers a choice at its place. A choice that a highlighted target stands for needs no menu. */
 const offering = (situation: Situation, hand: BoardHand, name: string, open: readonly Message[]): Step => {
   const targets = targetsIn(situation, hand);
   const commands = open.filter(command => !targets.some(target => standsFor(target, command)));
@@ -56,7 +56,7 @@ export const clicking = (situation: Situation, hand: BoardHand, placement: Place
   const targets = targetsIn(situation, hand);
   const ids = [placement.group ?? placement.piece, placement.id];
   const own = targetAt(targets, at, ({ aim }) => ids.includes(aim.ids[0]));
-  // what a piece can be used for comes before the place beneath it
+  // the use of a piece takes precedence over the place beneath it
   const isUsed = hand.chosen === undefined && useOf(situation, hand, placement).use !== undefined;
   const target = own ?? (isUsed || spokenId(situation, placement) !== undefined ? undefined : targetAt(targets, at));
   if (isHandled(situation, hand, placement, target)) return asking(situation, hand, placement);
@@ -65,7 +65,7 @@ export const clicking = (situation: Situation, hand: BoardHand, placement: Place
     : choosing(situation, hand, placement);
 };
 
-/** Is a click on this pile a hand's, which asks what to do with it, and not the rules'? */
+/** Does a click on this pile open its menu by hand, rather than play by the rules? */
 const isHandled = (situation: Situation, hand: BoardHand, placement: Placement, target: Target | undefined): boolean =>
   placement.kind === 'pile' &&
   situation.client.timeline.mode !== 'enforced' &&
@@ -74,17 +74,17 @@ const isHandled = (situation: Situation, hand: BoardHand, placement: Placement, 
   spokenId(situation, placement) === undefined &&
   (hand.chosen === undefined || hand.chosen === placement.id);
 
-/** A click on another piece puts those back that were chosen together. */
+/** A click on another piece unchooses those chosen together. */
 export const loosened = (hand: BoardHand, placement: Placement): BoardHand =>
   isGrouped(hand, placement) ? hand : { ...hand, group: [] };
 
-/** Who has no seat at a table that goes on is told so. */
+/** Tells a user without a seat in a running game. */
 export const unseated = ({ client, view }: Situation): Pick<Step, 'action'> =>
   view.live && client.timeline.begun && client.seat === undefined
     ? { action: { kind: 'why', refusal: refuse('§table', 'not-seated') } }
     : {};
 
-/** Counters beside those that were chosen; where no hand is free, none. */
+/** Adds counters to those chosen together; none where nothing may be moved by hand. */
 export const picking = (situation: Situation, hand: BoardHand, ids: readonly string[], toggles: boolean): Step => {
   if (!mayMove(situation, hand)) return { hand, ...unseated(situation) };
   if (situation.client.timeline.mode === 'enforced')
@@ -98,7 +98,7 @@ export const picking = (situation: Situation, hand: BoardHand, ids: readonly str
   return { hand: { ...hand, chosen: undefined, group, menu: false } };
 };
 
-/** The counters whose middle lies in a frame. */
+/** The counters whose middle is in a frame. */
 export const framed = ({ view }: Situation, { x, y, width, height }: Box): readonly string[] =>
   view.placements.flatMap(one => {
     const [left, top] = [one.x + one.width / 2, one.y + one.height / 2];
@@ -106,7 +106,7 @@ export const framed = ({ view }: Situation, { x, y, width, height }: Box): reado
     return one.kind === 'counter' && one.piece !== '?' && isIn ? [one.id] : [];
   });
 
-/** Nothing is moved by asking: what was chosen is put back. */
+/** Opening a menu moves nothing, so what was chosen is unchosen. */
 export const asking = (situation: Situation, hand: BoardHand, placement: Placement): Step => {
   if (situation.client.timeline.mode === 'enforced' || !isFree(situation, hand)) return { hand };
   if (isGrouped(hand, placement)) return { hand, action: { kind: 'group', ids: hand.group } };
@@ -115,7 +115,7 @@ export const asking = (situation: Situation, hand: BoardHand, placement: Placeme
   return { hand: { ...hand, chosen: undefined, menu: false }, action };
 };
 
-/** A piece is opened: what a hand may do with it, else what the rules allow, else what is known of it. */
+/** Opens a piece: its menu by hand, else what the rules allow, else its facts. */
 export const opening = (situation: Situation, hand: BoardHand, placement: Placement): Step => {
   const asked = asking(situation, hand, placement);
   if (asked.action) return asked;

@@ -12,7 +12,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('the counters of
   const options = defaultOptions(game.options);
   const presentation = game.presentation(options);
 
-  test.each(LANGUAGES)('are all its pieces of every side, with two faces, named in %s', language => {
+  test.each(LANGUAGES)('are all pieces of every side, with two faces, named in %s', language => {
     const words = gameWording(game, speechOf(language));
     const counters = countersOf(game, words);
     const pieces = piecesOf(game).filter(piece => isCounter(presentation.face(piece)));
@@ -21,7 +21,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('the counters of
       const [front, back] = flag.faces;
       expect([piece, front.name]).toEqual([piece, words.name(piece)]);
       expect(front.src).not.toBe(back.src);
-      // a back that belongs to no piece names none
+      // a back without a piece names none
       if (back.piece === null) expect(words.text(side === undefined ? 'name' : `seats.${side}`)).toBe(back.name);
       expect(tokenOf(front).texture.src).toBe(front.src);
     }
@@ -31,7 +31,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('the counters of
       );
   });
 
-  test('fit the boxes of its board by half squares', () => {
+  test('fit the boxes of its board in steps of half a square', () => {
     const unit = unitOf(presentation.board);
     expect(unit).toBeGreaterThanOrEqual(20);
     for (const { piece } of presentation.board.slots) {
@@ -58,12 +58,12 @@ describe('the other face', () => {
   ])('of %s: %s is %s, as the rule for turning says', (game, piece, other) => {
     expect(sideOf(game, piece)).toBe(other);
   });
-  test('is the back where no rule turns a piece into another', () => {
+  test('is the back if no rule turns the piece into another', () => {
     expect(sideOf('civil-war', 'red-lenin')).toBeNull();
   });
 });
 
-test('every address of a picture is that of a file of the build', () => {
+test('has a picture whose file the build makes', () => {
   for (const game of GAMES)
     for (const { flag } of countersOf(game, gameWording(game, speechOf('en'))))
       for (const { src } of flag.faces)

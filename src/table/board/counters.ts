@@ -1,4 +1,4 @@
-/** The counters of a game as Foundry's own documents: a piece, both of its faces, and how large it lies. Plain data. */
+/** The counters of a game as plain data for Foundry documents: a piece, its two faces, and its size. */
 import type { Board, Box, Face } from '../../kernel/board';
 import { defaultOptions } from '../../kernel/options';
 import { documentId } from '../crypto/bytes';
@@ -7,15 +7,15 @@ import type { Wording } from '../i18n/wording';
 import type { AnyGame, AnyPresentation } from '../record/model';
 import { changed } from './read-scene';
 
-/** One face of a counter: what it is called, and the address of its picture. */
+/** One face of a counter: its name, and the address of its picture. */
 export interface CounterFace {
-  /** The piece that it is; its back is of no piece, so that nothing tells what lies beneath. */
+  /** The piece of this face; null for a back, so that nothing shows what lies beneath. */
   readonly piece: string | null;
   readonly name: string;
   readonly src: string;
 }
 
-/** What the flags of an Actor and of each of its tokens say. */
+/** Flags of an Actor and its tokens. */
 export interface CounterFlag {
   readonly game: string;
   readonly faces: readonly [CounterFace, CounterFace];
@@ -28,7 +28,7 @@ export interface CounterSource {
   readonly flag: CounterFlag;
 }
 
-/** A token as Foundry keeps it, apart from where it lies. */
+/** A token's data except its position. */
 export interface TokenLook {
   readonly name: string;
   readonly texture: { readonly src: string; readonly fit: 'contain'; readonly scaleX: number; readonly scaleY: number };
@@ -46,7 +46,7 @@ const NEUTRAL = 0;
 const HOVER = 30;
 const NONE = 0;
 
-/** The id of a piece's Actor: the same in every world, so that the tokens of a scene find it. */
+/** The id of a piece's Actor: the same in every world, so that a scene's tokens find it. */
 export const actorIdOf = (game: string, piece: string): string => documentId(`counters/${game}/${piece}`);
 
 /** The address of a picture below the module's folder. */
@@ -54,7 +54,7 @@ export const asset = (path: string): string => `modules/revolution-tables/assets
 
 export const isCounter = (face: Face | undefined): face is Face => face !== undefined && face.shape !== 'card';
 
-/** The size that most counters of a board have: a square of its grid, so that a new token fits its boxes. */
+/** The size of most counters of a board, used as its grid square, so that a new token fits its boxes. */
 export const unitOf = ({ slots }: Pick<Board, 'slots'>): number => {
   const sizes = slots
     .filter(({ piece }) => piece.height <= piece.width * 1.2)
@@ -65,7 +65,7 @@ export const unitOf = ({ slots }: Pick<Board, 'slots'>): number => {
   return Math.round(most?.[0] ?? 100);
 };
 
-/** How many squares wide a token is, in halves, and the scale by which its picture has its exact size. */
+/** A token's width in half squares, and the scale that gives its picture the exact size. */
 export const squaresOf = ({ width, height }: Pick<Box, 'width' | 'height'>, unit: number) => {
   const exact = Math.min(width, height) / unit;
   const squares = Math.max(0.5, Math.round(exact * 2) / 2);
@@ -87,7 +87,7 @@ export const tokenOf = ({ name, src }: Pick<CounterFace, 'name' | 'src'>, square
 
 type State = ReturnType<AnyGame['setUp']>;
 
-/** What a piece becomes when it is turned over, by the game's own rule; its back, where that makes no other piece of it. */
+/** What a piece becomes when turned over by the game's rule; its back if the rule makes no other piece. */
 const otherSides = (game: AnyGame, { tabletop }: AnyPresentation, state: State, pieces: readonly string[]) => {
   const others = new Map<string, string>();
   const countersIn = (now: State): ReadonlyMap<string, number> => {
@@ -121,7 +121,7 @@ const otherSides = (game: AnyGame, { tabletop }: AnyPresentation, state: State, 
   return others;
 };
 
-/** Makes the two faces of each piece of a game, in one language. */
+/** Makes the two faces of each piece, in one language. */
 export const facesOf = (
   game: AnyGame,
   presentation: AnyPresentation,

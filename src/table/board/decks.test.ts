@@ -22,16 +22,16 @@ test.each(EVERY_GAME)('$id: a deck holds every card of its pile, each with its t
   }
 });
 
-describe('which tables the files made at build show', () => {
+describe('the tables that the build’s files can show', () => {
   const game = EVERY_GAME.find(one => one.id === 'dual-powers') ?? EVERY_GAME[0];
   const usual = defaultOptions(game?.options ?? []);
   const shows = (options: Options): boolean => game !== undefined && arePrinted(game, options);
 
-  test('those of the usual options, and of a soloist', () => {
+  test('are those of the usual options and of a soloist', () => {
     expect([shows(usual), shows({ ...usual, players: 'solitaire', side: 'government' })]).toEqual([true, true]);
   });
 
-  test('none with another board, or with faces of an owner’s data', () => {
+  test('are none with another board, or with faces from an owner’s data', () => {
     expect(shows({ ...usual, track: 20 })).toBe(false);
     expect(shows({ ...usual, data: corrected })).toBe(false);
     expect(shows({ ...usual, data: '{"trotsky":{"fresh":2,"exhausted":1}}' })).toBe(false);
@@ -45,7 +45,7 @@ describe('which tables the files made at build show', () => {
   });
 });
 
-test('a deck is what is drawn from, what a seat holds from the beginning, or what lies ready', () => {
+test('a deck is a draw pile, a seat’s cards at the start, or cards set aside for later', () => {
   const idsOf = (id: string): readonly string[] =>
     EVERY_GAME.filter(game => game.id === id)
       .flatMap(game => deckPiles(game))
@@ -56,7 +56,7 @@ test('a deck is what is drawn from, what a seat holds from the beginning, or wha
   expect(idsOf('prelude')).toEqual(['turmoil-deck 50', 'war-deck 50', 'collapse-deck 58', 'aside 23']);
 });
 
-test('an id made from a text is always the same, and as Foundry wants it', () => {
+test('an id made from a text is always the same, and valid in Foundry', () => {
   expect(documentId('civil-war-red-deck')).toBe(documentId('civil-war-red-deck'));
   expect(documentId('a')).not.toBe(documentId('b'));
   expect(documentId('a')).toMatch(/^[A-Za-z0-9]{16}$/);

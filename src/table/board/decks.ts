@@ -1,4 +1,4 @@
-/** The decks of a game as Foundry's own card stacks, for free play with Foundry's own tools. Plain data. */
+/** The decks of a game as plain data for Foundry's card stacks, for free play with Foundry's own tools. */
 import type { Pile } from '../../kernel/board';
 import { defaultOptions } from '../../kernel/options';
 import { cardTexts } from '../drawing/card-texts';
@@ -36,12 +36,12 @@ export interface DeckSource {
 /** Foundry measures cards in grid squares. */
 const SIZE = { width: 2, height: Math.round((2 * CARD.height * 10) / CARD.width) / 10 } as const;
 
-/** Decks are made for tables without options of their own. */
+/** Decks are made for tables with default options. */
 const usually = (game: AnyGame): AnyPresentation => game.presentation(defaultOptions(game.options));
 
 /**
- * The piles that are a deck each: those to draw from, as they are before anything is shuffled, the cards that a seat
- * holds from the beginning, and those that lie ready to come in later.
+ * The piles that become a deck: unshuffled draw piles, the cards that a seat holds at the start, and cards set aside
+ * for later.
  */
 export const deckPiles = (game: AnyGame): readonly Pile[] => {
   const { piles } = usually(game).tabletop(game.setUp(defaultOptions(game.options)));

@@ -1,4 +1,4 @@
-/** What an answer is about without naming it is lit, too: where a cube would come to. */
+/** A place that an answer means without naming it is highlighted too: where a cube would go. */
 import { expect, test } from 'vitest';
 import { allBridges } from '../../games/all-bridges';
 import { command, inactive, table as position } from '../../games/all-bridges/testing/positions';

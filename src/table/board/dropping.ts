@@ -1,4 +1,4 @@
-/** What is let go: on a lit target, by hand somewhere else, or beside the board. */
+/** Drops: on a highlighted target, by hand elsewhere, or outside the board. */
 import type { Point } from '../../kernel/board';
 import { looseOf } from '../../kernel/piles';
 import type { HitTarget } from './hit-targets';
@@ -10,7 +10,7 @@ import { type Laid, editsAt } from './loose';
 import type { Placement } from './projection';
 import { draggedPiece, liesOn } from './targets';
 
-/** What a drop means where no lit target is: a change by hand, or its refusal. */
+/** What a drop outside all targets means: a change by hand, or its refusal. */
 const byHandAt = (
   situation: Situation,
   hand: BoardHand,
@@ -25,7 +25,7 @@ const byHandAt = (
   return edits.length ? { kind: 'perform', drop: judge(whole, edits) } : undefined;
 };
 
-/** Several are let go where one of them is. */
+/** Drops all chosen pieces where one of them is dropped. */
 const letGoTogether = (situation: Situation, hand: BoardHand, placement: Placement, at: Point): Step => {
   const { view } = situation;
   const aim = view.aims.findLast(
@@ -39,7 +39,7 @@ const letGoTogether = (situation: Situation, hand: BoardHand, placement: Placeme
   return { hand: left, ...(drop && { action: { kind: 'perform', drop } as const }) };
 };
 
-/** What is let go over a pile beside the board: only where hands are free, and of counters what may lie there. */
+/** A drop on a pile outside the board: only where changes by hand are allowed, and only of what may lie in it. */
 const beside = (situation: Situation, hand: BoardHand, dragged: Dragged, pile: string): BoardAction | undefined => {
   const whole = handOf(situation, hand);
   const edits = whole.mode === 'enforced' ? [] : editsFor(dragged, { kind: 'places', places: [pile] });
@@ -64,7 +64,7 @@ export const dropping = (
   const held = { ...hand, lifted: placement.id, carried: undefined };
   const target = targetAt(targetsIn(situation, held), at);
   if (target) return { hand: empty, action: { kind: 'go', target } };
-  // what lies loose is moved a little, on itself
+  // a loose card moved a little is dropped on itself
   const itself = looseOf(placement.id) ? placement.id : placement.group;
   const aim = situation.view.aims.findLast(one => one.ids[0] !== itself && liesOn(one, at));
   const action = aim?.key === `slot ${placement.slot}` ? undefined : byHandAt(situation, hand, dragged, aim, laid);

@@ -29,7 +29,7 @@ const shown = (placements: readonly Placement[], spreads: readonly Spread[]) =>
     };
   });
 
-test('markers that share a box are spread out so that each of them is whole, and the one under the pointer stays', () => {
+test('markers that share a box spread so that each is whole, and the one under the pointer stays', () => {
   const three = [piece('a', 100, 100), piece('b', 108, 94), piece('c', 116, 88)];
   const [, middle] = three;
   if (!middle) return expect.fail();
@@ -43,7 +43,7 @@ test('markers that share a box are spread out so that each of them is whole, and
       ).toBe(true);
 });
 
-test('what is small is enlarged where it lies; what is large and alone is left as it is', () => {
+test('a small piece is enlarged in place; a large piece that lies alone stays as it is', () => {
   const small = piece('small', 500, 300, 12);
   expect(spreadOf([small], small, 24, board)).toEqual([{ id: 'small', by: { x: 0, y: 0 }, scale: 2 }]);
   const large = piece('large', 500, 300);
@@ -52,7 +52,7 @@ test('what is small is enlarged where it lies; what is large and alone is left a
 });
 
 test.each(EVERY_GAME.map(game => [game.id, game] as const))(
-  '%s: whatever lies on a heap at the beginning comes out of it whole, and stays on the board',
+  '%s: every piece of a heap at the beginning spreads whole, and stays on the board',
   (_, game) => {
     const options = defaultOptions(game.options);
     const { board: own, tabletop } = game.presentation(options);

@@ -1,22 +1,22 @@
 /**
- * What lies under the pointer is spread out, where pieces lie on each other, and enlarged, where it is small: the piece
- * itself stays where the pointer is. Pure geometry, in board pixels.
+ * Spreads overlapping pieces under the pointer, and enlarges small ones; the piece under the pointer keeps its place.
+ * Pure geometry, in board pixels.
  */
 import type { Box, Point } from '../../kernel/board';
 import type { Placement } from './projection';
 
-/** A piece as it is shown while the pointer is near: moved by so much, and so many times as large. */
+/** How a piece is shown near the pointer: its shift and its scale. */
 export interface Spread {
   readonly id: string;
   readonly by: Point;
   readonly scale: number;
 }
 
-/** Pieces that share more than this part of the smaller one lie on each other. */
+/** Pieces overlap if they share more than this part of the smaller one. */
 const SHARED = 0.3;
-/** The room between those that are spread out, as a part of their size. */
+/** The gap between spread pieces, as a part of their size. */
 const GAP = 0.12;
-/** More are not spread out: a menu shows them. */
+/** A larger heap does not spread; a menu shows it. */
 const MOST = 12;
 const RINGS = 4;
 
@@ -37,7 +37,7 @@ const CELLS: readonly Point[] = Array.from({ length: (2 * RINGS + 1) ** 2 }, (_,
   .filter(({ x, y }) => x !== 0 || y !== 0)
   .toSorted((one, other) => one.x ** 2 + one.y ** 2 * 1.1 - (other.x ** 2 + other.y ** 2 * 1.1) || other.x - one.x);
 
-/** Everything that lies with a piece on one heap, itself included, from the lowest to the highest. */
+/** All pieces of one heap with this piece, from the lowest to the highest. */
 export const heapOf = (placements: readonly Placement[], held: Placement): readonly Placement[] => {
   const found = new Set([held]);
   for (const one of found)
@@ -46,8 +46,8 @@ export const heapOf = (placements: readonly Placement[], held: Placement): reado
 };
 
 /**
- * How a piece under the pointer and its heap are shown; nothing where each of them can be taken as it lies. `least`: the
- * smallest size that a pointer takes easily.
+ * How a piece under the pointer and its heap are shown; undefined if each can be hit as it is. `least`: the smallest
+ * size that is easy to hit.
  */
 export const spreadOf = (
   placements: readonly Placement[],

@@ -1,16 +1,16 @@
-/** How pieces share a box: one above the other, stacked, in a row, in lines, in groups. */
+/** How pieces share a box: on each other, stacked, in a row, in lines, in groups. */
 import type { Box, Point, Slot } from '../../kernel/board';
 
 type Spots = readonly Point[];
 export type Size = Slot['piece'];
 
-/** How much of a piece its neighbour in the same group leaves free: as much as the box has room for. */
+/** How much of a piece its neighbour in the group leaves visible: as much as the box has room for. */
 const SHOWN = [1, 0.85, 0.66, 0.5, 0.36] as const;
 export const GAP = 0.1;
-/** Between the largest and the smallest size of a slot's pieces: few steps, so that most moves resize nothing. */
+/** Sizes between a slot's largest and smallest: few steps, so that most moves resize nothing. */
 const STEPS = 8;
 
-/** `count` positions from `start`, `step` apart, closer together if the last would leave `length`. */
+/** `count` positions from `start`, `step` apart; closer together if the last would exceed `length`. */
 const spread = (count: number, start: number, length: number, size: number, step: number): number[] => {
   const room = Math.max(0, length - size);
   const wanted = count > 1 ? step * (count - 1) : 0;
@@ -58,7 +58,7 @@ interface Row {
   width: number;
 }
 
-/** Groups of these sizes in lines as long as the box, each piece leaving `shown` of its neighbour free. */
+/** Places groups of these sizes in lines of the box; each piece leaves `shown` of its neighbour visible. */
 const linesOf = (sizes: readonly number[], box: Box, size: Size, shown: number): readonly Row[] => {
   const gap = size.width * GAP * 2;
   const lines: Row[] = [];
@@ -74,7 +74,8 @@ const linesOf = (sizes: readonly number[], box: Box, size: Size, shown: number):
 };
 
 /**
- * Groups fill the lines of the box one after the other; a box that is too small gets closer pieces, then closer lines.
+ * Groups fill the lines of the box one after another; in a box that is too small the pieces move closer, then the
+ * lines.
  */
 export const groups = (sizes: readonly number[], box: Box, size: Size): readonly Spots[] => {
   const room = Math.max(1, Math.floor((box.height + size.height * GAP) / (size.height * (1 + GAP))));
@@ -97,7 +98,7 @@ export const groups = (sizes: readonly number[], box: Box, size: Size): readonly
 
 export const flows = { one, stack, row, grid } as const;
 
-/** Do pieces of this size lie in the box without covering each other? `sizes`: how many are in each group. */
+/** Do pieces of this size fit in the box without overlap? `sizes`: the number in each group. */
 const fits = (flow: Slot['flow'], sizes: readonly number[], box: Box, { width, height }: Size): boolean => {
   if (width > box.width || height > box.height) return false;
   if (flow === 'one' || flow === 'stack') return true;
@@ -109,7 +110,7 @@ const fits = (flow: Slot['flow'], sizes: readonly number[], box: Box, { width, h
   return lines.length <= room(box.height, height) && lines.every(line => line.width <= box.width);
 };
 
-/** How large the pieces of a slot are drawn: as large as all of them have room side by side, never below its smallest. */
+/** The drawn size of a slot's pieces: as large as all fit side by side, but not below its smallest. */
 export const sizeIn = ({ flow, box, piece, largest = piece }: Slot, sizes: readonly number[]): Size => {
   const between = (part: number): Size => ({
     width: Math.round(piece.width + (largest.width - piece.width) * part),

@@ -1,4 +1,4 @@
-/** While a table is still looked at ahead, nobody who lifts a piece is told of a rule: a guess would accuse them falsely. */
+/** While looking ahead is unfinished, a drag names no rule: a guess could accuse falsely. */
 import { expect, test } from 'vitest';
 import { speechOf } from '../../../scripts/languages';
 import { toAct } from '../../kernel/agenda';
@@ -14,16 +14,16 @@ import { situationAt } from './testing/taken';
 
 const speech = speechOf('en');
 
-/** What changes in so many decisions is what hands might do that are ahead; Kremlin begins with forty for its sheets. */
+/** How many decisions ahead changes are taken from; Kremlin begins with forty for its sheets. */
 const AHEAD = 4;
 const DECISIONS = 100;
 const LOOKED_AT = 6;
 const MOST_CHANGES = 60;
-/** What the rules say in the end is looked for in so many. */
+/** In how many decisions the final verdict is checked. */
 const JUDGED = 4;
 
 test.each(EVERY_GAME.map(game => [game.id, game] as const))(
-  '%s: what is in the air is told no rule until the look is over, and then what the rules say',
+  '%s: a drag names no rule until looking ahead is done, and then what the rules say',
   async (id, game) => {
     const { table, at } = await seatedTable(game, { seed: 3 });
     const timelines = [];

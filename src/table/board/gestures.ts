@@ -1,4 +1,4 @@
-/** Each gesture, and what it makes of the hand. */
+/** Each gesture, and how it changes the hand. */
 import { asking, choosingCard, clicking, framed, loosened, opening, picking, unseated } from './choosing';
 import { dropping, receiving } from './dropping';
 import { type BoardHand, type Gesture, type Situation, type Step, handOf } from './hand';
@@ -9,7 +9,7 @@ import { dropTogether } from './as-one';
 import { editsFor, judge } from './by-hand';
 import type { Placement } from './projection';
 
-/** The Delete key: a counter, or those that were chosen together, are taken off the board; what stays says why. */
+/** The Delete key: removes a counter, or those chosen together, from the board; what stays says why. */
 const removing = (situation: Situation, hand: BoardHand, placement: Placement | undefined): Step => {
   if (!mayMove(situation, hand)) return { hand, ...unseated(situation) };
   const { view } = situation;
@@ -29,7 +29,7 @@ const removing = (situation: Situation, hand: BoardHand, placement: Placement | 
   return { hand: empty, action: { kind: 'perform', drop: judge(whole, edits) } };
 };
 
-/** What a gesture makes of the hand, and what is to be done about it. */
+/** The hand after a gesture, and the action to take. */
 export const step = (situation: Situation, hand: BoardHand, gesture: Gesture): Step => {
   switch (gesture.kind) {
     case 'click-piece':

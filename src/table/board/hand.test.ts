@@ -25,7 +25,7 @@ const state = game.hide(
 );
 const { bob } = await begunTable(game, {});
 
-/** The white player before the position; anything of their table may be otherwise. */
+/** The position as the white player sees it; `given` overrides parts of the table. */
 const before = (mode: Mode = 'enforced', given: Partial<TableClient> = {}): Situation => {
   const timeline = { ...bob.sees('white'), state, mode };
   const client = clientOf(timeline, 'bob', { seat: 'white', ...given });
@@ -50,7 +50,7 @@ const click = (situation: Situation, piece: string, hand = EMPTY) => {
 const krasnov = { kind: 'card', card: 'white-krasnov', from: 'white-hand' } as const;
 
 describe('an empty hand', () => {
-  test('lights the fronts where somebody may take command, and clicking nothing changes nothing', () => {
+  test('highlights the fronts where somebody may take command, and a click on nothing changes nothing', () => {
     const situation = before();
     const lit = targetsIn(situation, EMPTY);
     expect(lit.length).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ describe('an empty hand', () => {
     expect(step(situation, EMPTY, { kind: 'click-nothing' })).toEqual({ hand: EMPTY });
   });
 
-  test('that clicks a piece which no legal command speaks of hears the rule, where one forbids it', () => {
+  test('that clicks a piece without legal command shows the rule that forbids it, if any', () => {
     const situation = before();
     const attacking = { ...situation.client.timeline, state: { ...state, agenda: from('attack', 'white') } };
     const { hand, action } = click(before('enforced', { timeline: attacking }), 'red-trotsky');
@@ -67,15 +67,15 @@ describe('an empty hand', () => {
   });
 });
 
-describe('a lit place', () => {
-  test('is clicked through a piece that has no use of its own', () => {
+describe('a highlighted place', () => {
+  test('receives a click through a piece that has no use of its own', () => {
     const { action } = click(before(), 'red-trotsky');
     expect(action).toMatchObject({ kind: 'go' });
   });
 });
 
-describe('a card that is carried from the hand', () => {
-  test('lights the fronts where it may go, and dropped there it is the legal command', () => {
+describe('a card dragged from the hand', () => {
+  test('highlights the fronts where it may go, and a drop there is the legal command', () => {
     const situation = before();
     const hand = held({ carried: krasnov });
     expect(heldIn(situation, hand)).toEqual(krasnov);
@@ -89,11 +89,11 @@ describe('a card that is carried from the hand', () => {
     expect(action).toMatchObject({ kind: 'go', target: { aim: { ids: ['east-white'] } } });
   });
 
-  test('dropped where a rule forbids it is refused by that rule', () => {
+  test('is refused by the rule that forbids the place it is dropped on', () => {
     const situation = before();
     const dragged = { ...krasnov, card: 'white-wrangel' };
     const { action } = step(situation, EMPTY, { kind: 'receive', dragged, at: slot(situation, 'east-white') });
-    // what it would have been comes along: only of a command can be said what would allow it
+    // the tried command is part of the action: only for a command can we say what would allow it
     expect(action).toMatchObject({
       kind: 'perform',
       drop: { kind: 'refused', refusal: { reason: 'wrong-front' }, tried: { card: 'white-wrangel', front: 'east' } },
@@ -101,11 +101,11 @@ describe('a card that is carried from the hand', () => {
   });
 });
 
-describe('a card that is clicked in the hand', () => {
+describe('a card clicked in the hand', () => {
   const clickCard = (situation: Situation, card: string, hand = EMPTY) =>
     step(situation, hand, { kind: 'click-card', card });
 
-  test('is chosen: the places where it may go are lit and need no menu; a second click puts it back', () => {
+  test('is chosen: its places are highlighted and need no menu; a second click unchooses it', () => {
     const situation = before();
     const { hand, action } = clickCard(situation, 'white-krasnov');
     expect(hand.chosen).toBe('white-krasnov');
@@ -114,7 +114,7 @@ describe('a card that is clicked in the hand', () => {
     expect(clickCard(situation, 'white-krasnov', hand)).toEqual({ hand: EMPTY });
   });
 
-  test('offers what no place stands for', () => {
+  test('offers the commands that no place stands for', () => {
     const situation = before();
     const view = { ...situation.view, legal: [{ kind: 'play-event', card: 'white-finns' }, { kind: 'done' }] };
     expect(clickCard({ ...situation, view }, 'white-finns').action).toEqual({
@@ -124,7 +124,7 @@ describe('a card that is clicked in the hand', () => {
     });
   });
 
-  test('says which rule forbids all of it, and in the past nothing', () => {
+  test('names the rule that forbids all its uses, and says nothing in the past', () => {
     const situation = before();
     const view = { ...situation.view, legal: [] };
     expect(clickCard({ ...situation, view }, 'white-wrangel').action).toMatchObject({
@@ -136,7 +136,7 @@ describe('a card that is clicked in the hand', () => {
 });
 
 describe('a piece', () => {
-  test('is chosen by a click and put back by a second one, or by cancelling', () => {
+  test('is chosen by a click, and unchosen by a second click or by cancelling', () => {
     const situation = before('advised');
     const { hand } = click(situation, 'white-latvians');
     expect(hand.chosen).toBe('white-latvians');
@@ -145,7 +145,7 @@ describe('a piece', () => {
     expect(step(situation, hand, { kind: 'cancel' }).hand).toEqual(EMPTY);
   });
 
-  test('is lifted only where something may be done with it: not in the past, not by an observer', () => {
+  test('is lifted only where it may be used: not in the past, not by an observer', () => {
     const lift = (situation: Situation) =>
       step(situation, EMPTY, { kind: 'lift', placement: placed(situation, 'white-latvians') }).hand.lifted;
     const now = before('advised');
@@ -154,7 +154,7 @@ describe('a piece', () => {
     expect(lift(before('advised', { seat: undefined, people: [person('bob', { self: true })] }))).toBeUndefined();
   });
 
-  test('dropped where it came from does nothing, and the hand is empty', () => {
+  test('does nothing when dropped on its own place, and the hand is empty', () => {
     const situation = before('advised');
     const placement = placed(situation, 'white-latvians');
     const hand = held({ lifted: 'white-latvians' });
@@ -162,7 +162,7 @@ describe('a piece', () => {
     expect(step(situation, hand, { kind: 'drop', placement, at })).toEqual({ hand: EMPTY });
   });
 
-  test('dropped off the board leaves play at a Free table, and nowhere else', () => {
+  test('leaves play when dropped off the board in Free, but not in other modes', () => {
     const off: Pick<Gesture & { kind: 'drop' }, 'kind' | 'at'> = { kind: 'drop', at: { x: -500, y: -500 } };
     const drop = (mode: Mode) => {
       const situation = before(mode);
@@ -174,7 +174,7 @@ describe('a piece', () => {
     expect(drop('enforced')).toBeUndefined();
   });
 
-  test('by hand in Enforced is a proposal for a player, a change for a game master', () => {
+  test('moved by hand in Enforced is a proposal for a player, a change for a game master', () => {
     const drop = (gm: boolean) => {
       const situation = before('enforced', { people: [person('bob', { self: true, gm })] });
       const hand = held({ lifted: 'white-latvians', byHand: true });
@@ -191,11 +191,11 @@ describe('a piece', () => {
   });
 });
 
-describe('several at once', () => {
+describe('several pieces', () => {
   const pick = (situation: Situation, piece: string, hand = EMPTY) =>
     step(situation, hand, { kind: 'pick', placement: placed(situation, piece) }).hand;
 
-  test('are chosen one by one, and put back the same way, by a click on nothing, or on another piece', () => {
+  test('are chosen one by one, and unchosen one by one, by a click on nothing, or on another piece', () => {
     const situation = before('advised');
     const both = pick(situation, 'white-yudenich', pick(situation, 'white-latvians'));
     expect(both.group).toEqual(['white-latvians', 'white-yudenich']);
@@ -206,7 +206,7 @@ describe('several at once', () => {
     expect(click(situation, 'white-latvians', both).action).toEqual({ kind: 'group', ids: both.group });
   });
 
-  test('are framed by their middles, and no marker with them', () => {
+  test('are framed by their middles, without markers', () => {
     const situation = before('free');
     const { width, height } = situation.view.board;
     const frame = { kind: 'frame', box: { x: 0, y: 0, width, height } } as const;
@@ -218,7 +218,7 @@ describe('several at once', () => {
     expect(step(before('enforced'), EMPTY, frame).hand.group).toEqual([]);
   });
 
-  test('are let go together, or stay chosen where they may not lie', () => {
+  test('are dropped together, or stay chosen where they may not lie', () => {
     const situation = before('free');
     const group = ['white-latvians', 'white-yudenich'];
     const drop = (id: string) =>
@@ -229,14 +229,14 @@ describe('several at once', () => {
       });
     expect(drop('south-white')).toMatchObject({
       hand: { group: [] },
-      // the troops come along with their leader
+      // the troops move along with their leader
       action: { kind: 'perform', drop: { kind: 'edit', edit: { kind: 'move', piece: 'white-yudenich' } } },
     });
     expect(drop('south-red')).toMatchObject({ hand: { group }, action: { drop: { kind: 'refused' } } });
   });
 });
 
-describe('what is let go over a pile beside the board', () => {
+describe('a piece dropped on a pile outside the board', () => {
   const over = (mode: Mode, id: string, onto: string) => {
     const situation = before(mode);
     const placement = situation.view.placements.find(one => one.id === id);
@@ -245,28 +245,28 @@ describe('what is let go over a pile beside the board', () => {
   };
   const taken = (edit: object) => ({ kind: 'perform', drop: { kind: 'edit', edit } });
 
-  test('goes there: the top card of a pile to the hand, a leader of the board too', () => {
+  test('goes there: the top card of a pile to the hand, and a leader from the board', () => {
     const card = { kind: 'card', card: '?', from: 'white-deck', to: 'white-hand' };
     expect(over('free', 'white-deck', 'white-hand')).toMatchObject(taken(card));
     expect(over('advised', 'white-deck', 'white-hand')).toMatchObject(taken(card));
     expect(over('free', 'white-yudenich', 'white-hand')).toMatchObject(taken({ kind: 'move', to: 'white-hand' }));
   });
 
-  test('is refused where its pile is of the other side, does not change what is no card, and is nothing under the rules', () => {
+  test('is refused by a pile of the other side, ignored if it is no card, and ignored in Enforced', () => {
     expect(over('free', 'white-deck', 'red-hand')).toMatchObject({ drop: { kind: 'refused' } });
     expect(over('free', 'morale-red', 'red-hand')).toBeUndefined();
     expect(over('enforced', 'white-deck', 'white-hand')).toBeUndefined();
   });
 });
 
-describe('a card that nothing takes', () => {
-  /** Beside everything printed: below the middle of the upper edge. */
+describe('a card dropped where nothing takes it', () => {
+  /** Outside everything printed: below the middle of the upper edge. */
   const nowhere = { x: 1212, y: 30 };
   const given = (mode: Mode, more: Partial<Gesture & { kind: 'receive' }> = {}, dragged: Dragged = krasnov) =>
     step(before(mode), EMPTY, { kind: 'receive', dragged, at: nowhere, ...more }).action;
   const loose = (to: string) => ({ kind: 'perform', drop: { kind: 'edit', edit: { kind: 'card', to } } });
 
-  test('lies there: face up from a hand, face down from a deck, and with Shift the other way', () => {
+  test('lies loose: face up from a hand, face down from a deck, and the other way with Shift', () => {
     const top: Dragged = { kind: 'card', card: '?', from: 'white-deck' };
     expect(given('free')).toMatchObject(loose('white-deck@1212,30,up'));
     expect(given('free', { turned: true })).toMatchObject(loose('white-deck@1212,30,down'));
@@ -274,7 +274,7 @@ describe('a card that nothing takes', () => {
     expect(given('advised', { turned: true }, top)).toMatchObject(loose('white-deck@1212,30,up'));
   });
 
-  test('lies nowhere under the rules, beside the board, or on a pile of the other side', () => {
+  test('does not lie loose in Enforced, outside the board, or on a pile of the other side', () => {
     expect(given('enforced')).toBeUndefined();
     expect(given('free', { at: { x: -20, y: 30 } })).toBeUndefined();
     const situation = before('free');
@@ -283,7 +283,7 @@ describe('a card that nothing takes', () => {
     expect(given('free', { at: middleOf(placement) })).toMatchObject({ drop: { kind: 'refused' } });
   });
 
-  test('is drawn where it lies, wholly on the board, and is carried on from there', () => {
+  test('is drawn there, wholly on the board, and can be dragged on', () => {
     const { client } = before('free');
     const piles = { ...(state as unknown as State).piles, 'white-deck@1212,2,up': ['white-finns'] };
     const timeline = { ...client.timeline, state: { ...state, piles } as typeof state };
@@ -296,7 +296,7 @@ describe('a card that nothing takes', () => {
   });
 });
 
-test('what the choice under the pointer speaks of is pointed at', () => {
+test('the places that the choice under the pointer mentions are marked', () => {
   const situation = before();
   const aims = targetsPointedAt(situation, held({ pointed: ['east'] }));
   expect(aims.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 /**
- * The board's hand: what this user has chosen, lifted or carries towards the board, and whether they move by hand. Plain
- * state, and what each gesture makes of it; the page only draws it. Points are on the board.
+ * The state of a user's hand on the board: what they have chosen, lifted or drag in, and whether they move by hand.
+ * Each gesture gives a new state; the page only draws it. Points are on the board.
  */
 import type { Box, Point } from '../../kernel/board';
 import type { Message } from '../../kernel/messages';
@@ -16,15 +16,15 @@ import type { BoardView } from './view';
 export interface BoardHand {
   /** What is chosen: a counter, marker or pile of the board by its placement, or a card by its id. */
   readonly chosen: string | undefined;
-  /** Counters that were chosen together, by their placements. */
+  /** The placements of counters chosen together. */
   readonly group: readonly string[];
-  /** Ids that the choice under the pointer or the keyboard speaks of. */
+  /** Ids that the choice under the pointer or the focus mentions. */
   readonly pointed: readonly string[];
-  /** The piece of the board that is in the air, by its placement. */
+  /** The placement of the dragged piece of the board. */
   readonly lifted: string | undefined;
-  /** What comes from outside the board: a card of the hand, a piece of the store. */
+  /** What is dragged in from outside the board: a card of the hand, a piece of the tray. */
   readonly carried: Dragged | undefined;
-  /** In Enforced: moving by hand was asked for. */
+  /** In Enforced: the user has asked to move by hand. */
   readonly byHand: boolean;
   /** Is a menu open at the board? */
   readonly menu: boolean;
@@ -40,7 +40,7 @@ export const EMPTY: BoardHand = {
   menu: false,
 };
 
-/** What lies before the hand, and whose it is. */
+/** The table in front of the hand, and whose hand it is. */
 export interface Situation {
   readonly client: TableClient;
   readonly view: BoardView;
@@ -49,22 +49,22 @@ export interface Situation {
 export type Gesture =
   | { readonly kind: 'click-piece'; readonly placement: Placement; readonly at: Point }
   | { readonly kind: 'click-aim'; readonly key: string }
-  /** A card of the own hand, beside the board. */
+  /** A card of the user's own hand, outside the board. */
   | { readonly kind: 'click-card'; readonly card: string }
-  /** A double click: the piece is opened, whatever the rules say. */
+  /** A double click: opens the piece, whatever the rules say. */
   | { readonly kind: 'open-piece'; readonly placement: Placement }
-  /** The Delete key: the piece, or those chosen together, are taken off the board. */
+  /** The Delete key: removes the piece, or those chosen together. */
   | { readonly kind: 'remove'; readonly placement: Placement | undefined }
-  /** A right click, or the menu key: what may be done with it by hand. */
+  /** A right click or the menu key: opens its menu by hand. */
   | { readonly kind: 'ask-piece'; readonly placement: Placement }
-  /** A click with Shift: one more is chosen beside others, or put back. */
+  /** A click with Shift: chooses one more piece, or unchooses it. */
   | { readonly kind: 'pick'; readonly placement: Placement }
-  /** A frame drawn around some: they are chosen beside what was. */
+  /** A frame around some pieces: adds them to those chosen. */
   | { readonly kind: 'frame'; readonly box: Box }
   | { readonly kind: 'click-nothing' }
   | { readonly kind: 'lift'; readonly placement: Placement }
-  /** `turned`: a card that comes to lie loose is wanted with its other side up. */
-  /** `onto`: the pile that is shown there beside the board. */
+  /** `turned`: a card that will lie loose is wanted with its other side up. */
+  /** `onto`: the pile shown there outside the board. */
   | {
       readonly kind: 'drop';
       readonly placement: Placement;
@@ -75,20 +75,20 @@ export type Gesture =
   | { readonly kind: 'receive'; readonly dragged: Dragged; readonly at: Point; readonly turned?: boolean }
   | { readonly kind: 'cancel' };
 
-/** What is to be done about a gesture. */
+/** The action that follows a gesture. */
 export type BoardAction =
   | { readonly kind: 'go'; readonly target: Target }
   | { readonly kind: 'perform'; readonly drop: Drop }
   | { readonly kind: 'menu'; readonly name: string; readonly commands: readonly Message[] }
-  /** All that may be done by hand with a pile. */
+  /** Opens the menu by hand of a pile. */
   | { readonly kind: 'pile'; readonly pile: string }
-  /** All that may be done by hand with a counter or a marker. */
+  /** Opens the menu by hand of a counter or marker. */
   | { readonly kind: 'piece'; readonly placement: Placement }
-  /** All that may be done with several together. */
+  /** Opens the menu of several pieces. */
   | { readonly kind: 'group'; readonly ids: readonly string[] }
-  /** What is known of a piece with which nothing can be done. */
+  /** Shows the facts of a piece with which nothing can be done. */
   | { readonly kind: 'facts'; readonly placement: Placement }
-  /** Why something is not possible; the command, where one was meant. */
+  /** Shows why something is not possible; with the command, if one was meant. */
   | { readonly kind: 'why'; readonly refusal: Refusal; readonly command?: Message };
 
 export interface Step {

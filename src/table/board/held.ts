@@ -1,4 +1,4 @@
-/** What the hand holds, where it may go, and what may be done with a piece: gestures and drawing ask the same. */
+/** What the hand holds, where it may go, and what may be done with a piece; shared by gestures and drawing. */
 import type { Point } from '../../kernel/board';
 import type { Message } from '../../kernel/messages';
 import { isAnytime } from '../panels/choices';
@@ -9,7 +9,7 @@ import { meansPiece } from './which-counter';
 import type { Placement } from './projection';
 import { type Target, draggedId, draggedPiece, liesOn, nameOf, openTargets, targetsOf } from './targets';
 
-/** May this user do anything at all here? Not in the past, not before the deal, not as a mere observer. */
+/** May this user do anything here? Not in the past, before the deal, or as a mere observer. */
 export const mayMove = (situation: Situation, hand: BoardHand): boolean =>
   situation.view.live &&
   situation.client.timeline.begun &&
@@ -18,7 +18,7 @@ export const mayMove = (situation: Situation, hand: BoardHand): boolean =>
 export const isFree = (situation: Situation, hand: BoardHand): boolean =>
   mayMove(situation, hand) && (hand.byHand || situation.client.timeline.mode !== 'enforced');
 
-/** The id by which a legal command speaks of a piece, and of none that is only called the same. */
+/** The id by which a legal command means this piece, and not another with the same name. */
 export const spokenId = (situation: Situation, placement: Placement): string | undefined => {
   const { id, piece } = placement;
   const meant = commandsFor(situation, placement);
@@ -28,23 +28,23 @@ export const spokenId = (situation: Situation, placement: Placement): string | u
 export const commandsFor = ({ client, view }: Situation, placement: Placement): readonly Message[] =>
   view.legal.filter(command => meansPiece(client, view, command, placement));
 
-/** Is a piece spoken of by an answer to the question, and not only by what is open at any time? */
+/** Does an answer to the question mention a piece? Commands that are open at any time do not count. */
 const isAsked = (situation: Situation, placement: Placement): boolean => {
   const { client, view } = situation;
   const anytime = isAnytime(client.game, view.state);
   return commandsFor(situation, placement).some(command => !anytime(command.kind));
 };
 
-/** What the hand holds, if anything: from outside, lifted, or chosen. */
+/** What the hand holds, if anything: dragged in, lifted, or chosen. */
 export const heldIn = ({ view }: Situation, { carried, lifted, chosen }: BoardHand): Dragged | undefined => {
   const held = lifted ?? chosen;
   return carried ?? (held === undefined ? undefined : draggedId(view, held));
 };
 
-/** Computed once for a state and what is held: gestures and drawing ask again and again. */
+/** Cached for a state and what is held, because gestures and drawing ask again and again. */
 const computed = new WeakMap<object, Map<string, readonly Target[]>>();
 
-/** Where what is held may go, or what an empty hand may answer at once. */
+/** Where the held thing may go, or, for an empty hand, which places answer at once. */
 export const targetsIn = (situation: Situation, hand: BoardHand): readonly Target[] => {
   if (!mayMove(situation, hand)) return [];
   const { view } = situation;
@@ -60,7 +60,7 @@ export const targetsIn = (situation: Situation, hand: BoardHand): readonly Targe
   return targets;
 };
 
-/** The places that the choice under the pointer speaks of. */
+/** The places that the choice under the pointer mentions. */
 export const targetsPointedAt = ({ client, view }: Situation, { pointed }: BoardHand): readonly HitTarget[] =>
   view.aims.filter(
     aim => !aim.key.startsWith('counter') && pointed.some(id => meansTarget(aim, id, client.presentation.word)),
@@ -69,7 +69,7 @@ export const targetsPointedAt = ({ client, view }: Situation, { pointed }: Board
 export interface PieceUse {
   readonly chosen: boolean;
   readonly pointed: boolean;
-  /** What may be done with it: an answer to the question; something else, or something by hand; nothing. */
+  /** Its use: answers the question; something else, or something by hand; nothing. */
   readonly use: 'legal' | 'hand' | undefined;
 }
 
@@ -93,5 +93,5 @@ export const targetAt = (
   only: (target: Target) => boolean = () => true,
 ): Target | undefined => targets.findLast(target => only(target) && liesOn(target.aim, at));
 
-/** Is a piece one of several that were chosen together? */
+/** Is a piece one of those chosen together? */
 export const isGrouped = ({ group }: BoardHand, { id }: Placement): boolean => group.length > 1 && group.includes(id);

@@ -11,7 +11,7 @@ const boardOf = (id: string) => {
   return { ...game.presentation(options), state: game.setUp(options) };
 };
 
-describe('a helper lies at its place', () => {
+describe('a helper’s button lies at its place', () => {
   test.each([
     ['dual-powers', 'strength', { region: 'brown' }, 'brown'],
     ['prelude', 'duma-vote', {}, 'scoring-duma'],
@@ -28,14 +28,14 @@ describe('a helper lies at its place', () => {
     expect(spot?.y).toBe(Math.max(0, (first?.y ?? -1) - size.height));
   });
 
-  test('and nowhere where it is about no place', () => {
+  test('a helper about no place has no button position', () => {
     const { board } = boardOf('prelude');
     expect(helperSpot(board, {}, {}, buttonSize('x', board))).toBeUndefined();
   });
 });
 
 test.each(EVERY_GAME.map(game => [game.id]))(
-  'every helper of %s lies whole on the board, large enough to be hit',
+  'the button of every helper of %s is whole on the board and large enough to hit',
   id => {
     const { board, helpers, state } = boardOf(id);
     for (const helper of helpers) {

@@ -1,4 +1,4 @@
-/** Where a helper lies on a board as a button: by the place it is asked about, or by what it is always about. */
+/** Where a helper's button lies on a board: at the place it is asked about, or is always about. */
 import type { Board, Box } from '../../kernel/board';
 import type { Values } from '../../kernel/helper';
 import type { AnyPresentation } from '../record/model';
@@ -6,17 +6,17 @@ import { widthOf } from '../drawing/lettering';
 
 type AnyHelper = AnyPresentation['helpers'][number];
 
-/** A button is so high that it is 24 px or more under the pointer where the whole board is on a small page. */
+/** A button is this part of the board's height: at least 24 px when a small page shows the whole board. */
 const PART = 24;
 
-/** As high and wide as a button has to be on a map for what it says. */
+/** The size of a button on a map for its text. */
 export const buttonSize = (text: string, map: { readonly height: number }) => {
   const height = Math.round(map.height / PART);
   const fontSize = Math.round(height * 0.5);
   return { width: Math.round(widthOf(text, 'label', fontSize) + height * 1.5), height, fontSize };
 };
 
-/** The box of a place that is called by an id, or by its end: `districts` asks about the track `scoring-districts`. */
+/** The box of a place with this id, or with an id that ends so: `districts` means the track `scoring-districts`. */
 const boxOf = ({ spaces, slots, tracks }: Board, id: string): Box | undefined => {
   const isCalled = (one: { readonly id: string }): boolean => one.id === id;
   const isLike = (one: { readonly id: string }): boolean => one.id.endsWith(`-${id}`);
@@ -33,7 +33,7 @@ const boxOf = ({ spaces, slots, tracks }: Board, id: string): Box | undefined =>
   return undefined;
 };
 
-/** The corner at which the button of a helper lies; undefined where it is about no place of the board. */
+/** The corner for a helper's button; undefined if it is about no place of the board. */
 export const helperSpot = (
   board: Board,
   helper: Pick<AnyHelper, 'wanted'>,

@@ -1,21 +1,21 @@
-/** What on a board can be pointed at, and what the commands of a seat have to do with it. */
+/** The places of a board that can be pointed at, and the commands about each. */
 import type { Board, Box, Point, Tabletop } from '../../kernel/board';
 import type { Message } from '../../kernel/messages';
 import type { Landing } from './by-hand';
 import type { Placement } from './projection';
 
-/** A place of the board that a command may name or something may be dropped on. */
+/** A place that a command may name or something may be dropped on. */
 export interface HitTarget {
   readonly key: string;
-  /** The ids by which commands and edits know it, the most exact first. */
+  /** The ids by which commands and edits name it, the most exact first. */
   readonly ids: readonly string[];
-  /** Its name as a key in lang: an id of the same name (a front, of which a space is one half) speaks of it too. */
+  /** Its name as a key in lang: an id with the same name (a front, of which a space is one half) means it too. */
   readonly word?: string;
   readonly landing: Landing;
   readonly area: { readonly box: Box } | { readonly shape: readonly Point[] };
 }
 
-/** The smallest box around some others. */
+/** The smallest box around others. */
 export const around = (boxes: readonly Box[]): Box => {
   const x = Math.min(...boxes.map(box => box.x));
   const y = Math.min(...boxes.map(box => box.y));
@@ -27,7 +27,7 @@ export const around = (boxes: readonly Box[]): Box => {
   };
 };
 
-/** Every aim of a tabletop: spaces, slots and boxes of tracks, then groups and piles, which lie on them. */
+/** Every target of a tabletop: spaces, slots and track boxes, then the groups and piles on them. */
 export const hitTargetsOf = (
   board: Board,
   tabletop: Tabletop,
@@ -68,11 +68,11 @@ export const hitTargetsOf = (
   ];
 };
 
-/** Does a command speak of an id? */
+/** Does a command mention an id? */
 export const speaksOf = (command: Message, id: string): boolean =>
   Object.entries(command).some(([field, value]) => field !== 'kind' && value === id);
 
-/** The commands that speak of a chosen thing, by any of its ids, and beside it of what an aim is known by first. */
+/** The commands that mention a chosen thing by any of its ids, and also a target by its first id. */
 export const commandsAt = (
   aim: HitTarget,
   commands: readonly Message[],
@@ -84,10 +84,10 @@ export const commandsAt = (
     : commands.filter(command => speaksOf(command, id) && chosen.some(one => speaksOf(command, one)));
 };
 
-/** Does an id speak of an aim, by itself or by its name? */
+/** Does an id mean a target, by itself or by its name? */
 export const meansTarget = (aim: HitTarget, id: string, wordOf: (id: string) => string | undefined): boolean =>
   aim.ids[0] === id || (aim.word !== undefined && wordOf(id) === aim.word);
 
-/** The ids that a command speaks of. */
+/** The ids that a command mentions. */
 export const idsOf = (command: Message): readonly string[] =>
   Object.entries(command).flatMap(([field, value]) => (field !== 'kind' && typeof value === 'string' ? [value] : []));

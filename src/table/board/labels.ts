@@ -1,4 +1,4 @@
-/** How pieces and places are read out, and what their tooltips say. */
+/** How screen readers read pieces and places, and what their tooltips say. */
 import type { HitTarget } from './hit-targets';
 import type { Change } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
@@ -14,7 +14,7 @@ import type { Speech, Wording } from '../i18n/wording';
 import type { Target } from './targets';
 import type { BoardView } from './view';
 
-/** A slot or track by its caption, or by the word the game has for its id. */
+/** A slot or track by its caption, or by the game's word for its id. */
 export const placeName = (view: BoardView, words: Wording, id: string): string => {
   const { spaces, slots, tracks } = view.board;
   const own = words.name(id);
@@ -22,7 +22,7 @@ export const placeName = (view: BoardView, words: Wording, id: string): string =
   return own === id && caption !== undefined ? words.text(caption) : own;
 };
 
-/** What is worth knowing of a counter beyond its name: signs on it, numbers that belong to it. */
+/** Further facts of a counter: signs on it, and its numbers. */
 export const counterFacts = (view: BoardView, words: Wording, { id, kind }: Placement): readonly string[] => {
   const counter = kind === 'counter' ? view.tabletop.counters.find(one => one.id === id) : undefined;
   return [
@@ -31,7 +31,7 @@ export const counterFacts = (view: BoardView, words: Wording, { id, kind }: Plac
   ];
 };
 
-/** A piece with where it lies and what is worth knowing of it. */
+/** A piece with its place and facts. */
 export const pieceLabel = (view: BoardView, words: Wording, speech: Speech, placement: Placement): string => {
   const { id, kind, piece, slot } = placement;
   const place = placeName(view, words, slot);
@@ -54,13 +54,13 @@ export const pieceLabel = (view: BoardView, words: Wording, speech: Speech, plac
   return speech.format(key, { piece: words.name(piece ?? id), place, more });
 };
 
-/** What lets go in the air would be. */
+/** What a drop would do. */
 export interface Forecast {
   readonly kind: 'legal' | 'hand' | 'refused';
   readonly text: string;
   /** The rule that forbids it, or that it breaks. */
   readonly rule?: string;
-  /** How it would be otherwise. */
+  /** What would allow it, or another way. */
   readonly hint?: string;
 }
 
@@ -87,7 +87,7 @@ const dropForecast = (words: Wording, speech: Speech, drop: Drop, saidOf: SaidOf
   };
 };
 
-/** Says while something is in the air what it would be to let it go here; `ruleOf`: the rule that a change would break. */
+/** Says during a drag what a drop here would do; `ruleOf`: the rule that a change would break. */
 export const forecastOf = (
   words: Wording,
   speech: Speech,
@@ -107,7 +107,7 @@ const aimName = (view: BoardView, words: Wording, { ids: [id], landing }: HitTar
   return id === undefined ? '' : placeName(view, words, id);
 };
 
-/** What happens at a target: its command in words, or its name where there are several or it is done by hand. */
+/** What a target does: its command in words, or its name if there are several or it is a change by hand. */
 export const targetLabel = (
   client: TableClient,
   view: BoardView,

@@ -1,13 +1,13 @@
-/** What a seat holds in its eyes of a pile that it looked into: until somebody else touches the pile. */
+/** What a seat still knows of a pile that it looked into, until another seat touches the pile. */
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import type { Timeline } from '../record/timeline-model';
 
 export interface Looked {
-  /** The entry in which it looked. */
+  /** The entry of the look. */
   readonly revision: number;
   readonly pile: string;
-  /** The cards that it saw, the top one first; undefined where one came to lie there since. */
+  /** The cards that it saw, the top one first; undefined for one that was added since. */
   readonly cards: readonly (string | undefined)[];
 }
 
@@ -19,7 +19,7 @@ type Event = Message & {
   readonly secret?: { readonly is?: unknown };
 };
 
-/** A look of this seat's own among some events. */
+/** This seat's own look among some events. */
 const lookIn = (events: readonly Event[], seat: string): Omit<Looked, 'revision'> | undefined => {
   const event = events.find(one => one.kind === 'cards-looked-at' && one.seat === seat);
   const seen = event?.secret?.is;
@@ -32,7 +32,7 @@ const touches = ({ kind, from, to, pile }: Event, looked: string): boolean =>
   kind !== 'cards-looked-at' &&
   [to, pile, ...(Array.isArray(from) ? from : [from])].includes(looked);
 
-/** What is left of the cards after a change that the seat has made itself; undefined if it has lost count. */
+/** The known cards after the seat's own change; undefined if it can no longer know them. */
 const after = ({ pile, cards }: Looked, edit: Edit | undefined): Looked['cards'] | undefined => {
   if (edit?.kind === 'deal' && edit.pile === pile) return edit.to === undefined ? undefined : cards.slice(edit.count);
   if (edit?.kind === 'cards' && edit.from === pile) return cards.slice(edit.count);
@@ -43,7 +43,7 @@ const after = ({ pile, cards }: Looked, edit: Edit | undefined): Looked['cards']
   return [edit.from === pile ? cards[at] : edit.card === '?' ? undefined : edit.card, ...left];
 };
 
-/** What the seat of a record still knows of the pile into which it looked last. Only the top cards of a deck are looked at. */
+/** What a seat still knows of the pile that it looked into last. Of a deck only top cards are looked at. */
 export const lookedAt = ({ moments }: Pick<Timeline, 'moments'>, seat: string | undefined): Looked | undefined => {
   if (seat === undefined) return undefined;
   let looked: Looked | undefined;

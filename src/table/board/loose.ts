@@ -1,4 +1,4 @@
-/** A card that is let go where nothing takes it lies there loose: face down if nobody could see it, else face up. */
+/** A card dropped where nothing takes it lies loose: face down if nobody could see it, else face up. */
 import type { Board, Point } from '../../kernel/board';
 import type { GameEdit } from '../../kernel/edit';
 import { looseName, looseOf, homeOf, type PileSpec, specIn } from '../../kernel/piles';
@@ -6,13 +6,13 @@ import { omitUndefined } from '../../kernel/fields';
 import type { HitTarget } from './hit-targets';
 import { type Dragged, editsFor, type Hand } from './by-hand';
 
-/** Where it is let go, and whether the other side is wanted up. */
+/** Where it is dropped, and whether its other side should be up. */
 export interface Laid {
   readonly at: Point;
   readonly turned: boolean;
 }
 
-/** What a card of a pile becomes at a point of the board; nothing for other pieces, and beside the board. */
+/** What a card of a pile becomes at a point of the board; empty for other pieces, and outside the board. */
 const looseEdits = (
   { game, seen }: Pick<Hand, 'game' | 'seen'>,
   { width, height }: Board,
@@ -30,11 +30,11 @@ const looseEdits = (
   return [{ kind: 'card', card, from, to, ...omitUndefined({ at: dragged.kind === 'card' ? dragged.at : undefined }) }];
 };
 
-/** A card may lie anywhere on the board but on a pile of the game, where hands are free. */
+/** May a card lie here? In Free and Advised anywhere on the board except on a game's pile. */
 const mayLie = ({ mode }: Hand, aim: HitTarget | undefined): boolean =>
   mode !== 'enforced' && !(aim?.key.startsWith('pile ') && !looseOf(aim.ids[0] ?? ''));
 
-/** Every change that letting go at a point of the board could mean, the most exact first. */
+/** Every change that a drop at a point could mean, the most exact first. */
 export const editsAt = (
   hand: Hand,
   board: Board,
@@ -46,7 +46,7 @@ export const editsAt = (
   ...(mayLie(hand, aim) ? looseEdits(hand, board, dragged, laid) : []),
 ];
 
-/** What lies loose, with its other side up; undefined for piles that are not turned over. */
+/** The loose pile with its other side up; undefined for piles that are not turned over. */
 export const turnedOver = (pile: string): string | undefined => {
   const loose = looseOf(pile);
   return loose && looseName({ ...loose, up: !loose.up });

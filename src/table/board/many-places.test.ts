@@ -1,4 +1,4 @@
-/** What hands have begun could have been begun in many places: none of them is forgotten, whichever it turns out to be. */
+/** A change by hand that could begin an action in many places: all are kept as candidates. */
 import { expect, test } from 'vitest';
 import { applyEvents, evolve, toAct } from '../../kernel/agenda';
 import { begunIn } from '../../kernel/begun-actions';
@@ -13,11 +13,11 @@ import type { AnyGame, AnyTypes } from '../record/model';
 import { sameFaces } from './by-hand';
 import { changesBetween, makesSense } from './testing/changes';
 
-/** So many places are many. */
+/** How many places count as many. */
 const MANY = 9;
 const LOOKED = 4;
 
-/** The legal commands of a seat by the first change that hands would make of each. */
+/** The legal commands of a seat by the first change by hand each would take. */
 const firstChanges = (game: AnyGame, seen: AnyTypes['state'], seat: string): ReadonlyMap<string, readonly string[]> => {
   const presentation = game.presentation(seen.options);
   const found = new Map<string, string[]>();
@@ -42,7 +42,7 @@ const firstChanges = (game: AnyGame, seen: AnyTypes['state'], seat: string): Rea
   return found;
 };
 
-/** Games where one price is paid for many places. */
+/** Games in which one payment covers many places. */
 const IN_MANY_PLACES: readonly string[] = ['all-bridges'];
 
 test.each(EVERY_GAME.filter(({ id }) => OURS.includes(id)).map(game => [game.id, game] as const))('%s', (_, game) => {
@@ -64,7 +64,7 @@ test.each(EVERY_GAME.filter(({ id }) => OURS.includes(id)).map(game => [game.id,
         { state: after, by: seat, edit },
       ];
       const begun = new Set(finished(begunIn(game, left)).map(({ command }) => JSON.stringify(command)));
-      // not all are looked at ahead, but of those that are none is dropped
+      // not all are computed ahead, but none of those that are may be dropped
       expect(
         commands.filter(one => !begun.has(one)),
         text,

@@ -1,4 +1,4 @@
-/** Of several actions that a change may be, the one that fits it and the moment is offered first. */
+/** If a change may mean several actions, the one that fits the change and the moment comes first. */
 import { expect, test } from 'vitest';
 import { toAct } from '../../kernel/agenda';
 import { advise } from '../../kernel/advice';
@@ -14,7 +14,7 @@ import { submit } from '../../kernel/referee';
 
 const EVERY = 4;
 
-/** How much happens, without the agenda. */
+/** A measure of how much happens, without the agenda. */
 const eventKeys = (events: readonly Message[]): number =>
   new Set(
     events
@@ -47,7 +47,7 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_, game) => {
       expect(isLate, JSON.stringify([edit, first])).toBe(false);
       found++;
       if (advice.exact) continue;
-      // what comes beside the change, where neither a die nor a hidden card decides it
+      // what else changes, if neither a die nor a hidden card decides it
       const size = (one: Message): number | undefined => {
         const played = submit(game, seen, seat, one, sameFaces);
         return played.ok && !played.rolled && !JSON.stringify(played.events).includes('"?"')
@@ -63,6 +63,6 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_, game) => {
     return;
   });
   expect(faults).toEqual([]);
-  // in Kremlin what is asked hardly ever moves anything at once
+  // Kremlin's questions hardly ever move anything at once
   if (OURS.includes(game.id) && game.id !== 'kremlin') expect(found).toBeGreaterThan(0);
 });

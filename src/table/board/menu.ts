@@ -1,4 +1,4 @@
-/** The menu at a place of the board: what may be done there, with price and chance, and what may not, with its reason. */
+/** The menu at a place of the board: possible actions with price and chance, and impossible ones with the reason. */
 import type { Message } from '../../kernel/messages';
 import { choices } from '../../kernel/offers';
 import { isAnytime } from '../panels/choices';
@@ -9,12 +9,12 @@ import { whereabouts } from '../panels/counter-place';
 import { speaksOf } from './hit-targets';
 import type { AnyGame, AnyTypes } from '../record/model';
 
-/** More impossible ones than this are no help. */
+/** More impossible rows than this do not help. */
 const MOST_ILLEGAL = 5;
-/** Beyond so many it is not computed which of them are final. */
+/** With more rows than this, do not compute which are final. */
 const WITH_FINAL = 24;
 
-/** A choice under the heading of the place that it is about: only what the heading does not say. */
+/** The label of a choice under its place's heading: only what the heading does not say. */
 const labelAt = (reading: Reading, command: Message, ids: readonly string[]): string | undefined => {
   const others = Object.entries(fieldsOf(command)).filter(([, value]) => !ids.some(id => id === value));
   if (others.some(([, value]) => typeof value === 'string')) return undefined;
@@ -27,7 +27,7 @@ const labelAt = (reading: Reading, command: Message, ids: readonly string[]): st
   return detail ? `${kind}: ${detail}` : kind;
 };
 
-/** What stands in the menu at a place or piece that is known by `ids`: the legal ones first. */
+/** The menu rows of a place or piece with `ids`: the legal ones first. */
 export const menuAt = (
   reading: Reading,
   commands: readonly Message[],
@@ -61,8 +61,8 @@ export const menuAt = (
 };
 
 /**
- * The legal actions that a change by hand may be, the most likely first: the exact one, then what is asked now before what
- * is possible at any time.
+ * The legal actions that a change may mean, the likeliest first: the exact one, then answers to the question, then
+ * what is always possible.
  */
 export const likelyFirst = (
   game: Pick<AnyGame, 'steps'>,

@@ -7,7 +7,7 @@ import { wordingOf } from '../i18n/wording';
 import type { AnyGame } from '../record/model';
 import { nameMatcher, type Named, uniqueNameMatcher } from './name-matching';
 
-/** What has a name on the map of a game, in a world of the first language. */
+/** Everything with a name on a game's map, in a world of the first language. */
 const namedOn = (game: AnyGame, languages: readonly string[]): readonly Named<string>[] => {
   const options = defaultOptions(game.options);
   const presentation = game.presentation(options);
@@ -47,7 +47,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('in %s', (_, gam
     },
   );
 
-  test('what another game calls its pieces is nothing here, but where both use such a word', () => {
+  test('a piece’s name from another game means nothing here, unless both games use the word', () => {
     const here = namedOn(game, ['en', 'de']);
     const sure = uniqueNameMatcher(here);
     /** How the words of a name begin: a plural or another form of a word begins alike. */
@@ -58,7 +58,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('in %s', (_, gam
           .replace(/\p{M}/gu, '')
           .toLowerCase()
           .match(/[\p{L}\p{N}]+/gu) ?? []
-      ).map(word => word.slice(0, BEGINNING)); // prettier-ignore
+      ).map(word => word.slice(0, BEGINNING));
     const own = new Set(here.flatMap(({ names }) => names.flatMap(beginnings)));
     const strange = EVERY_GAME.filter(({ id }) => id !== game.id)
       .flatMap(other => namedOn(other, ['en', 'de']).flatMap(({ names }) => names))
@@ -144,7 +144,7 @@ describe('a name in another spelling', () => {
     'Dennis',
     'Len',
     '',
-  ])('“%s” is nobody', name => {
+  ])('“%s” means nobody', name => {
     expect(sure(name)).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
-/** Name matching with forgiveness: case, plural, compounds, another language, another spelling. */
+/** Finds what a name means, tolerating case, plural, compounds, other languages and other spellings. */
 
-/** Something that has names: the reader's own first, then those of other languages. */
+/** A thing with names: the reader's own first, then those in other languages. */
 export interface Named<T> {
   readonly is: T;
   readonly names: readonly string[];
-  /** What else it may be called by, beside its name: whose it is. */
+  /** Words that may stand beside its name: whose it is. */
   readonly beside?: readonly string[];
 }
 
@@ -16,8 +16,8 @@ interface Word {
 const FILLERS = new Set(['the', 'of', 'a', 'der', 'die', 'das', 'des', 'den', 'dem', 'ein', 'eine']);
 
 /**
- * How Russian and Finnish names are spelled in English, in German and by scholars: each way leads to one sound. In this
- * order, for a later line reads what an earlier one wrote.
+ * Spellings of Russian and Finnish names in English, in German and by scholars, reduced to one sound. The order
+ * counts: later lines read what earlier ones wrote.
  */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/s?tsch|shch|tch/g, 'h'],
@@ -58,7 +58,7 @@ const wordsIn = (name: string): readonly Word[] =>
     .filter(word => !FILLERS.has(word))
     .map(word => ({ plain: withoutEnding(word, /(?:en|e?s|n|e)$/u), sound: soundOf(word) }));
 
-/** A compound is made of parts of so many letters at least, with so many between them: "Senat-s-zelle". */
+/** The shortest part of a compound, and the most letters between two: "Senat-s-zelle". */
 const LEAST_PART = 3;
 const MOST_BETWEEN = 2;
 
@@ -76,7 +76,7 @@ const isCompound = (words: readonly Word[], { plain }: Word): boolean =>
     }),
   );
 
-/** Is a word one of those of a name, or made of two of them? */
+/** Is a word one of a name's words, or made of two of them? */
 const isOf = (words: readonly Word[], word: Word): boolean =>
   words.some(({ plain, sound }) => plain === word.plain || sound === word.sound) || isCompound(words, word);
 

@@ -1,4 +1,4 @@
-/** A double click opens what lies there, Delete takes it away, and “Move to …” knows every place: in every game and mode. */
+/** A double click opens a piece, Delete removes it, and “Move to …” lists every place: in every game and mode. */
 import { expect, test } from 'vitest';
 import { speechOf } from '../../../scripts/languages';
 import { EVERY_GAME, floorOf } from '../../testing/all-games';
@@ -17,7 +17,7 @@ const begun = async (game: (typeof EVERY_GAME)[number]) => {
 };
 
 test.each(EVERY_GAME.map(game => [game.id, game] as const))(
-  '%s: a double click opens a piece or says what it is, in every mode',
+  '%s: a double click opens a piece or shows its facts, in every mode',
   async (_, game) => {
     const at = await begun(game);
     for (const mode of MODES)
@@ -32,7 +32,7 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))(
 );
 
 test.each(EVERY_GAME.map(game => [game.id, game] as const))(
-  '%s: Delete takes this very counter away where hands are free, and says why where it stays',
+  '%s: Delete removes exactly this counter in Free, and says why where it stays',
   async (_, game) => {
     const at = await begun(game);
     for (const mode of MODES)
@@ -51,7 +51,7 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))(
 );
 
 test.each(EVERY_GAME.map(game => [game.id, game] as const))(
-  '%s: a key that does nothing says why: to who has no seat, and for several where the rules are enforced',
+  '%s: a key that does nothing says why: to a user without a seat, and for several pieces in Enforced',
   async (_, game) => {
     const at = await begun(game);
     const why = (reason: string) => ({ kind: 'why', refusal: { reason } });
@@ -69,7 +69,7 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))(
 );
 
 test.each(EVERY_GAME.map(game => [game.id, game] as const))(
-  '%s: “Move to …” lists for each counter places that it can lie in, each once, and never its own',
+  '%s: “Move to …” lists all places a counter can go to, each once, without its own',
   async (_, game) => {
     const situation = (await begun(game))('free');
     const reading = readingOf(situation.client, speechOf('en'));
@@ -91,7 +91,7 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))(
   },
 );
 
-test('those that were chosen together are taken away as one change', async () => {
+test('pieces chosen together are removed as one change', async () => {
   const game = EVERY_GAME.find(({ id }) => id === 'all-bridges');
   if (!game) return expect.fail();
   const situation = (await begun(game))('free');

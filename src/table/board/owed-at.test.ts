@@ -1,4 +1,7 @@
-/** What an action begun by hand still owes is done once: not again after hands have done it, or the rules have gone on. */
+/**
+ * What remains of an action begun by hand is done once: not again after hands have done it, or the rules have moved
+ * on.
+ */
 import { expect, test } from 'vitest';
 import { foresee } from '../../kernel/preview';
 import { legal } from '../../kernel/offers';
@@ -12,7 +15,7 @@ import { finished } from '../../kernel/slices';
 import { adviseAt } from '../judgement/violations';
 import { owedAt } from './rest-of-action';
 
-test.each(['civil-war', 'all-bridges'])('%s: what is owed is done once', async id => {
+test.each(['civil-war', 'all-bridges'])('%s: the rest of an action is done only once', async id => {
   const game = gameOf(id);
   if (!game) return expect.fail(`no game ${id}`);
   const found = { byHand: 0, byRules: 0 };
@@ -43,7 +46,7 @@ test.each(['civil-war', 'all-bridges'])('%s: what is owed is done once', async i
       if (!owing) continue;
       const owed = owedAt(table.referee.timeline, presentation, seat, owing);
       if (found.byHand) {
-        // the rules go on, as far as they can from the table as it lies
+        // lets the rules continue as far as they can from this table
         await playOn(table, at, 1, undefined, seed);
         expect(owedAt(table.referee.timeline, presentation, seat, owing)).toEqual([]);
         found.byRules++;

@@ -11,7 +11,7 @@ const lenin = (to: string): GameEdit => ({ kind: 'add', piece: 'red-lenin', to, 
 const leninGoes = (from: string, to: string): GameEdit => ({ kind: 'move', piece: 'red-lenin', from, to, count: 1 });
 const turn = (to: number): GameEdit => ({ kind: 'set', marker: 'turn', to });
 
-/** A table at which the Reds hold Lenin: what is taken out of the middle of a deck cannot be put back there. */
+/** A table at which the Reds hold Lenin: a card taken from the middle of a deck cannot be put back there. */
 const dealt = async (seed = 5): ReturnType<typeof begunTable> => {
   const made = await begunTable(civilWar, { mode: 'free', seed });
   const { piles } = made.ann.sees('red').state as unknown as State;
@@ -28,7 +28,7 @@ const evening = async () => {
     red,
     white: (edit: GameEdit) => bob.ask({ kind: 'edit', edit, seat: 'white' }),
     undo: () => ownUndo(ann.sees('red'), presentation, 'red', gone),
-    /** Takes back as far as it goes. */
+    /** Takes back as many changes as possible. */
     async takeBack() {
       const found = ownUndo(ann.sees('red'), presentation, 'red', gone);
       if (found.kind !== 'back') return expect.fail(found.kind);
@@ -42,7 +42,7 @@ const evening = async () => {
 };
 
 describe('my own last change by hand', () => {
-  test('is taken back though another has drawn, moved and turned something else since', async () => {
+  test('is taken back although another seat has drawn, moved and turned something else since', async () => {
     const { red, white, takeBack, where, turn: now } = await evening();
     await red(lenin('east-red'));
     await white({ kind: 'deal', pile: 'white-deck', count: 2, to: 'white-hand' });
@@ -52,7 +52,7 @@ describe('my own last change by hand', () => {
     expect(now()).toBe(4);
   });
 
-  test('stays where another has moved the same counter on, which is named', async () => {
+  test('stays if another seat has moved the same counter on, and names that move', async () => {
     const { red, white, undo } = await evening();
     await red(lenin('east-red'));
     await white(turn(4));
@@ -64,7 +64,7 @@ describe('my own last change by hand', () => {
     });
   });
 
-  test('goes again once that has been moved back', async () => {
+  test('can be taken back again after that move was reversed', async () => {
     const { red, white, takeBack, where } = await evening();
     await red(lenin('east-red'));
     await white(leninGoes('east-red', 'south-red'));
@@ -73,7 +73,7 @@ describe('my own last change by hand', () => {
     expect(where()).toEqual([]);
   });
 
-  test('goes back one change after the other', async () => {
+  test('goes back one change after another', async () => {
     const { red, white, takeBack, where, undo } = await evening();
     await red(lenin('east-red'));
     await red(leninGoes('east-red', 'south-red'));
@@ -85,7 +85,7 @@ describe('my own last change by hand', () => {
     expect(undo()).toEqual({ kind: 'none' });
   });
 
-  test('brings a card back from where it was laid', async () => {
+  test('returns a card from where it was laid', async () => {
     const { red, white, takeBack, hand } = await evening();
     const [before, laid] = [[...hand().piles['red-hand']].sort(), hand().piles['red-discard']];
     const card = hand().piles['red-hand'][0] ?? '';
@@ -97,7 +97,7 @@ describe('my own last change by hand', () => {
     expect(hand().piles['red-discard']).toEqual(laid);
   });
 
-  test('is not unseen: cards that were looked at or mixed stay so', async () => {
+  test('cannot unsee cards: looked at or shuffled, they stay so', async () => {
     const { red, white, undo } = await evening();
     await red({ kind: 'look', seat: 'red', pile: 'red-deck', count: 2 });
     await white(turn(4));
@@ -106,7 +106,7 @@ describe('my own last change by hand', () => {
     expect(undo()).toMatchObject({ kind: 'seen' });
   });
 
-  test('is nothing before anything was changed', async () => {
+  test('does not exist before anything was changed', async () => {
     const { white, undo } = await evening();
     await white(turn(4));
     expect(undo()).toEqual({ kind: 'none' });

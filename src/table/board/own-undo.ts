@@ -1,6 +1,6 @@
 /**
- * My own last change by hand, taken back though others have gone on: its opposite, if nothing that came later builds on
- * it. What stands is computed without it, and has to be what its opposite leads to.
+ * Takes back my own last change by hand after others have acted, by its opposite, if nothing later depends on it.
+ * Checked by replaying the later entries without the change.
  */
 import { evolve } from '../../kernel/agenda';
 import { canonical } from '../../kernel/fields';
@@ -19,11 +19,11 @@ type Piles = Readonly<Record<string, readonly string[]>>;
 export type OwnUndo =
   /** The change that takes it back. */
   | { readonly kind: 'back'; readonly edit: Change; readonly moment: Moment }
-  /** Nothing of mine stands that could be taken back. */
+  /** None of my changes can be taken back. */
   | { readonly kind: 'none' }
-  /** Cards were seen, dealt or mixed: that stays. */
+  /** Cards were seen, dealt or shuffled, which cannot be undone. */
   | { readonly kind: 'seen'; readonly moment: Moment }
-  /** The first later thing that builds on it. */
+  /** The first later entry that depends on it. */
   | { readonly kind: 'in-the-way'; readonly moment: Moment };
 
 const sameFaces = diceOf({ roll: count => Array.from({ length: count }, () => 1), shuffle: items => items });
@@ -33,7 +33,7 @@ interface Own {
   readonly edit: Change;
 }
 
-/** What a seat has changed by hand, and was not undone, the last first. */
+/** A seat's changes by hand that were not undone, the last first. */
 const ownChanges = ({ moments }: Timeline, seat: string): readonly Own[] =>
   moments.toReversed().flatMap((moment): Own[] => {
     const { entry, edit, undone } = moment;
@@ -43,7 +43,7 @@ const ownChanges = ({ moments }: Timeline, seat: string): readonly Own[] =>
 
 const pilesOf = (state: State): Piles => (state as { readonly piles?: Piles }).piles ?? {};
 
-/** The state as it is compared: whoever is asked now, and however the cards of a hand are sorted. */
+/** The state for comparison: ignores who is asked, and the order of a hand's cards. */
 const lying = ({ game, head }: Timeline, state: State): string => {
   const specs = game.piles(head.options);
   const piles = Object.entries(pilesOf(state)).map(([id, cards]) => [
@@ -61,7 +61,7 @@ const changed = (timeline: Timeline, state: State, edit: Change): State | undefi
   return 'reason' in events ? undefined : folded(timeline, state, events);
 };
 
-/** The piles that cards have left. */
+/** The piles with fewer cards. */
 const shorter = (before: State, after: State): readonly string[] => {
   const now = pilesOf(after);
   return Object.entries(pilesOf(before)).flatMap(([id, cards]) => (cards.length > (now[id]?.length ?? 0) ? [id] : []));
@@ -75,7 +75,7 @@ const opposites = (presentation: AnyPresentation, edit: GameEdit, before: State,
     case 'add':
       return [
         { kind: 'remove', piece: edit.piece, from: edit.to, count: edit.count },
-        // a unit that is a card goes back to its pile
+        // a unit that is a card returns to its pile
         ...shorter(before, after).map(to => ({ kind: 'card', card: edit.piece, from: edit.to, to }) as const),
       ];
     case 'remove':
@@ -102,10 +102,10 @@ const opposites = (presentation: AnyPresentation, edit: GameEdit, before: State,
   }
 };
 
-/** What a change was before it: the entry that stands right before its own. */
+/** The state before a change: after the entry right before its own. */
 const before = (timeline: Timeline, { entry }: Moment): State => stateAt(timeline, entry.r - 1);
 
-/** The change that leads from what came of one to what was before it. */
+/** The change that leads from the state after a change back to the one before. */
 const reversed = (
   timeline: Timeline,
   presentation: AnyPresentation,
@@ -119,7 +119,7 @@ const reversed = (
   });
 };
 
-/** The change that takes another back where it was made: of several as one, each from the last to the first. */
+/** The opposite of a change: for several as one, each from the last to the first. */
 const oppositeOf = (timeline: Timeline, presentation: AnyPresentation, { moment, edit }: Own): Change | undefined => {
   const was = before(timeline, moment);
   if (edit.kind !== 'together') return reversed(timeline, presentation, edit, [was, moment.state]);
@@ -138,7 +138,7 @@ const oppositeOf = (timeline: Timeline, presentation: AnyPresentation, { moment,
   return edits.length === edit.edits.length ? { kind: 'together', edits: edits.toReversed() } : undefined;
 };
 
-/** Each later moment at which what stands is not what would stand without a change, or cannot be computed. */
+/** Later moments at which the actual state differs from one without the change, or that cannot be computed. */
 const buildsOn = (timeline: Timeline, { moment }: Own, opposite: Change): readonly Moment[] => {
   const later = timeline.moments.filter(
     one => one.entry.r > moment.entry.r && one.entry.kind === 'turn' && !one.undone,
@@ -150,13 +150,13 @@ const buildsOn = (timeline: Timeline, { moment }: Own, opposite: Change): readon
       const now = changed(timeline, one.state, opposite);
       return !alone || !now || lying(timeline, alone) !== lying(timeline, now);
     } catch {
-      alone = undefined; // what came later does not fit a table without it
+      alone = undefined; // later entries do not fit a table without the change
       return true;
     }
   });
 };
 
-/** How the own last change by hand of a seat is taken back, or what keeps it; `gone`: revisions that are taken back. */
+/** How a seat's last change by hand is taken back, or what prevents it; `gone`: revisions already taken back. */
 export const ownUndo = (
   timeline: Timeline,
   presentation: AnyPresentation,
@@ -169,7 +169,7 @@ export const ownUndo = (
   if (!edit) return { kind: 'seen', moment: own.moment };
   const against = buildsOn(timeline, own, edit);
   const last = timeline.moments.findLast(({ entry, undone }) => entry.kind === 'turn' && !undone);
-  // what was in the way for a while may be gone again
+  // an obstacle may have been removed since
   const [first] = last && against.includes(last) ? against : [];
   return first ? { kind: 'in-the-way', moment: first } : { kind: 'back', edit, moment: own.moment };
 };

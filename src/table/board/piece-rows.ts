@@ -1,4 +1,4 @@
-/** What a hand may do with a counter or a marker, and where it may move it. */
+/** The changes by hand for a counter or marker, and where it may go. */
 import { eventsOf } from '../../kernel/change';
 import type { Reading } from '../panels/reading';
 import { sameFaces } from './by-hand';
@@ -9,7 +9,7 @@ import type { BoardView } from './view';
 
 type Piece = Pick<Placement, 'kind' | 'id' | 'piece' | 'slot'>;
 
-/** All that can be done with a counter or marker where it lies; `count`: with so many of a stack. */
+/** All changes by hand for a counter or marker; `count`: for how many of a stack. */
 export const pieceRows = (reading: Reading, view: BoardView, { kind, id, piece, slot }: Piece, count: number) => {
   const ways = waysOf(reading, view);
   const all = seen(ways, 'all');
@@ -37,7 +37,7 @@ export const pieceRows = (reading: Reading, view: BoardView, { kind, id, piece, 
     ...row(ways, 'flip', word(ways, 'flip'), all, { kind: 'flip', piece, at: slot }),
     ...row(ways, 'one-more', word(ways, 'one-more', { count: n }), all, { kind: 'add', piece, to: slot, count }),
     ...row(ways, 'away', word(ways, 'away', { count: n }), all, { kind: 'remove', piece, from: slot, count }),
-    // what it bears, one more or one fewer
+    // a badge, one more or one fewer
     ...dials.flatMap(({ id: marker, word: name, value, least, most }) =>
       [1, -1].flatMap(by => {
         const to = value + by;
@@ -50,14 +50,14 @@ export const pieceRows = (reading: Reading, view: BoardView, { kind, id, piece, 
   ];
 };
 
-/** Several boxes of one place come to the same: one of them is enough. */
+/** Several boxes of one place have the same result: keep the first. */
 export const firstOfEach = <T>(rows: readonly { readonly comesTo: string; readonly one: T }[]): readonly T[] => {
   const found = new Map<string, T>();
   for (const { comesTo, one } of rows) if (!found.has(comesTo)) found.set(comesTo, one);
   return [...found.values()];
 };
 
-/** Every place that it may be moved to, called by its name: for a marker each box of its track. */
+/** Every place that it may be moved to, by name: for a marker each box of its track. */
 export const pieceMoves = (
   reading: Reading,
   view: BoardView,

@@ -1,4 +1,4 @@
-/** What a hand may do with a pile. */
+/** The changes by hand for a pile. */
 import { looseOf } from '../../kernel/piles';
 import { type Reading, seatName } from '../panels/reading';
 import {
@@ -17,7 +17,7 @@ import {
 import { cardRows, ontoBoard } from './card-rows';
 import { turnedOver } from './loose';
 
-/** Rows for the hands that a deck fills: my own and all together, or those of the others. */
+/** Rows for dealing from a deck: to my hand and to all, or to the others. */
 const dealRows = (ways: Ways, pile: string, count: number, toOthers: boolean): readonly ByHandRow[] => {
   const n = String(count);
   const hands = others(ways, pile).filter(([, { role, owner }]) => role === 'hand' && owner !== undefined);
@@ -38,7 +38,7 @@ const dealRows = (ways: Ways, pile: string, count: number, toOthers: boolean): r
   ];
 };
 
-/** Rows for looking: the top ones, and all of them. */
+/** Rows for looking: at the top cards, and at all. */
 const lookRows = (ways: Ways, pile: string, count: number): readonly ByHandRow[] => {
   const { seat } = ways;
   const all = cardsIn(ways, pile).length;
@@ -85,9 +85,9 @@ const heapRows = (ways: Ways, pile: string, count: number): readonly ByHandRow[]
   const all = cardsIn(ways, pile).length;
   if (!from) return [];
   const isOwn = from.role === 'hand' && from.owner === ways.seat;
-  // of my own hand only the whole is moved at once: single cards are chosen in it
+  // my hand is only moved whole here: single cards have their own menus
   const most = isOwn ? all : Math.max(1, Math.min(count, all));
-  // of another's hand cards are only asked for
+  // cards of another's hand can only be asked for
   const isAnothers = from.role === 'hand' && !isOwn;
   const isFor = ({ role, owner }: Spec): boolean =>
     owner === ways.seat && role === 'hand' ? true : !isAnothers && role !== 'hand';
@@ -119,7 +119,7 @@ const heapRows = (ways: Ways, pile: string, count: number): readonly ByHandRow[]
   ];
 };
 
-/** Cards that lie loose are turned over together. */
+/** Rows for loose cards, which are turned over together. */
 const looseRows = (ways: Ways, pile: string): readonly ByHandRow[] => {
   const to = turnedOver(pile);
   const count = cardsIn(ways, pile).length;
@@ -132,7 +132,7 @@ const looseRows = (ways: Ways, pile: string): readonly ByHandRow[] => {
   });
 };
 
-/** All that can be done with a pile; `count`: with so many cards at a time. */
+/** All changes by hand for a pile; `count`: how many cards at a time. */
 export const pileRows = (reading: Reading, view: Seen, pile: string, count: number): readonly ByHandRow[] => {
   const ways = waysOf(reading, view);
   if (looseOf(pile)) {

@@ -37,7 +37,7 @@ describe.each(EVERY_GAME.flatMap(game => LANGUAGES.map(language => [game.id, lan
     const { options, presentation, words, sceneOf } = partsOf(game, language);
     const { board } = presentation;
 
-    test('has a Region for every space, by its name, and the board with words beneath it', () => {
+    test('has a Region with the name of every space, and the board with words beneath it', () => {
       const scene = sceneOf(undefined);
       expect(scene.regions.map(({ name }) => name)).toEqual(board.spaces.map(({ word }) => words.text(word)));
       expect(scene.levels[0]?.background.src).toMatch(new RegExp(`boards/${game.id}/board-\\w+\\.${language}\\.svg$`));
@@ -45,7 +45,7 @@ describe.each(EVERY_GAME.flatMap(game => LANGUAGES.map(language => [game.id, lan
       expect([scene.width, scene.height, scene.tokens.length]).toEqual([board.width, board.height, 0]);
     });
 
-    test('has a token for every piece of the set-up where it lies, by name and picture', () => {
+    test('has a token for every piece of the set-up at its place, with name and picture', () => {
       const { tokens, grid, levels } = sceneOf(game.setUp(options));
       const { counters, markers, piles } = presentation.tabletop(game.hide(game.setUp(options), undefined));
       const slots = new Set(board.slots.map(({ id }) => id));
@@ -64,7 +64,7 @@ describe.each(EVERY_GAME.flatMap(game => LANGUAGES.map(language => [game.id, lan
       }
     });
 
-    test('is read back by the helpers as the position that it shows', () => {
+    test('is read back by the helpers as the same position', () => {
       const state = game.setUp(options);
       const { tokens, grid } = sceneOf(state);
       const lying = tokens.flatMap(({ name, texture, x, y, width, height, flags }): OnMap[] => {
@@ -85,7 +85,7 @@ describe.each(EVERY_GAME.flatMap(game => LANGUAGES.map(language => [game.id, lan
       expect(read.unknown).toEqual([]);
     });
 
-    test('has no more tokens of one stack than a counter tells, whatever a record says', () => {
+    test('has at most as many tokens of one stack as a counter shows, whatever a record says', () => {
       const tabletop = presentation.tabletop(game.hide(game.setUp(options), undefined));
       const given = { game, presentation, options, words, language, name: 'A scene', path: 'here' };
       const tokensOf = (count: number): number => {
@@ -93,21 +93,21 @@ describe.each(EVERY_GAME.flatMap(game => LANGUAGES.map(language => [game.id, lan
         return presetScene({ ...given, tabletop: { ...tabletop, counters } }).tokens.length;
       };
       expect(tokensOf(10_000)).toBe(tokensOf(MOST_DRAWN));
-      // and no stack of a game that is played is as high
+      // and no real game has such a high stack
       const faults = eachPosition(game, { games: 2, cap: 60, every: 20 }, ({ state }) =>
         presentation.tabletop(state).counters.some(({ count = 1 }) => count > MOST_DRAWN) ? 'too high' : undefined,
       );
       expect(faults).toEqual([]);
     });
 
-    test('shows the whole board at first on a small page', () => {
+    test('shows the whole board at first, also on a small page', () => {
       const { initial, width, height } = sceneOf(undefined);
       expect(width * initial.scale).toBeLessThanOrEqual(1280);
       expect(height * initial.scale).toBeLessThanOrEqual(720);
       expect([initial.x * 2, initial.y * 2]).toEqual([width, height]);
     });
 
-    test('is the same whatever lies hidden, in positions of random games', () => {
+    test('does not depend on hidden cards, in positions of random games', () => {
       let positions = 0;
       const classOf = (id: string): string => {
         const { kind, side, shape } = presentation.face(id) ?? {};

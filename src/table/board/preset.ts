@@ -1,6 +1,6 @@
 /**
- * A position as a Scene of Foundry's own: the board with words, a Region for each space, a token for each piece and each
- * pile. Made of what everybody may see: what is hidden keeps its back up or is left out. Plain data.
+ * A position as plain data for a Foundry Scene: the board with words, a Region for each space, a token for each piece
+ * and pile. Contains only what everybody may see: hidden pieces show their back or are left out.
  */
 import type { Box, Counter, Pile, Space, Tabletop } from '../../kernel/board';
 import { documentId } from '../crypto/bytes';
@@ -17,24 +17,24 @@ const ID = 'revolution-tables';
 /** `CONST.GRID_TYPES.GRIDLESS`, `CONST.REGION_VISIBILITY.LAYER`. */
 const GRIDLESS = 0;
 const ON_ITS_LAYER = 0;
-/** The smallest page on which the whole of a board is shown at first, with a little room around it. */
+/** The smallest page that shows a whole board at first, with a little room around it. */
 const PAGE = { width: 1280, height: 720, part: 0.94 } as const;
 
-/** What a position is made into a scene of. */
+/** The input for a scene of a position. */
 export interface PresetPlan {
   readonly game: AnyGame;
   readonly presentation: AnyPresentation;
   readonly options: ReturnType<AnyGame['setUp']>['options'];
-  /** As everybody may see it; without one, the board is empty. */
+  /** The tabletop as everybody may see it; without one, the board is empty. */
   readonly tabletop: Tabletop | undefined;
   readonly words: Wording;
   readonly language: string;
   readonly name: string;
-  /** What the ids of the documents are made from. */
+  /** Ids of documents are derived from this. */
   readonly path: string;
 }
 
-/** What a Scene leaves as Foundry has it: every field of an export, so that nothing is left to a default. */
+/** The Scene's defaults: every field of an export, so that none depends on Foundry's version. */
 const USUAL = {
   navigation: true,
   navName: '',
@@ -62,20 +62,20 @@ const SHOWN = { tint: '#ffffff', alphaThreshold: 0.75 };
 
 const isCardShaped = ({ width, height }: Box): boolean => height > width * 1.2;
 
-/** How far the pieces of one stack lie apart, as a part of their size. */
+/** The distance between pieces of one stack, as a part of their size. */
 const STEP = 0.12;
 
 interface Shown {
   readonly name: string;
   readonly src: string;
-  /** Of a counter: its two faces. */
+  /** For a counter: its two faces. */
   readonly counter?: CounterFlag;
   readonly actorId?: string;
-  /** Of a pile: which one it is, so that nobody takes it for a counter. */
+  /** For a pile: its id, so that nobody takes it for a counter. */
   readonly pile?: string;
 }
 
-/** What a pile shows to everybody: its open top card or its back, and how many lie there. */
+/** What a pile shows everybody: its open top card or its back, and its size. */
 const shownPile = ({ game, presentation, options, words, language }: PresetPlan, pile: Pile): Shown | undefined => {
   const [top] = pile.cards;
   if (top === undefined) return undefined;
@@ -111,7 +111,7 @@ const shownCounter = (
   };
 };
 
-/** Every piece and pile that lies on the board, as tokens; several pieces of a stack lie one beside the other. */
+/** Every piece and pile on the board as tokens; pieces of a stack lie side by side. */
 const tokensOf = (plan: PresetPlan, level: string) => {
   const { game, presentation, options, words, tabletop, path } = plan;
   if (!tabletop) return [];
@@ -147,7 +147,7 @@ const tokensOf = (plan: PresetPlan, level: string) => {
     if (!shown) return [];
     const { squares, scale } = squaresOf(at, unit);
     const high = isCardShaped(at) ? Math.max(squares, Math.round((at.height / unit) * 2) / 2) : squares;
-    // no game has stacks as high as that: only a record that somebody made up does, and it would fill the scene
+    // only a forged record has higher stacks, which would fill the scene
     return Array.from({ length: Math.min(shown.count, MOST_DRAWN) }, (_, n) => {
       return {
         ...tokenOf(shown, squares, scale),
@@ -196,7 +196,7 @@ const levelOf = ({ path, words }: PresetPlan, picture: string) => ({
   flags: {},
 });
 
-/** A position as the source of a Scene, without its own id, folder and rights. */
+/** A position as the source of a Scene, without id, folder and permissions. */
 export const presetScene = (plan: PresetPlan) => {
   const { game, presentation, language, name } = plan;
   const { board } = presentation;

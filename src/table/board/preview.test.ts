@@ -13,7 +13,7 @@ import { effectsOf, previewOf } from './preview';
 import { viewOf } from './view';
 import { playOn, seatedTable } from '../testing/seated-tables';
 
-/** What the seat that is asked sees, so many moves into a game. */
+/** What the asked seat sees after some moves of a game. */
 const after = async (game: AnyGame, played: number, until = (_kind: string): boolean => true) => {
   const { table, at } = await seatedTable(game, { seed: 4 });
   await playOn(table, at, played, undefined, 3, 'bot');
@@ -25,8 +25,8 @@ const after = async (game: AnyGame, played: number, until = (_kind: string): boo
   return { client, view: viewOf(client), reading: readingOf(client, english) };
 };
 
-describe('before a choice is made', () => {
-  test('a cube that will come is seen in its District, and the figures that change are told', async () => {
+describe('a preview of a choice', () => {
+  test('shows a cube that will come in its District, and names the figures that change', async () => {
     const { view, reading } = await after(gameOf('prelude') as AnyGame, 4, kind => kind === 'activities');
     const mobilize = view.legal.filter(command => command.kind === 'mobilize');
     expect(mobilize.length).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ describe('before a choice is made', () => {
   });
 
   test.each(EVERY_GAME.map(game => [game.id, game] as const))(
-    'nothing of %s is guessed, and no page falls',
+    'of %s guesses nothing, and never throws',
     async (_, game) => {
       const { view, reading } = await after(game, 20);
       for (const command of view.legal.slice(0, 30)) {
@@ -54,7 +54,7 @@ describe('before a choice is made', () => {
 });
 
 describe('the menu at a place', () => {
-  test('offers what may be done there, with price and chance, and says why the rest may not', async () => {
+  test('offers possible actions with price and chance, and says why others are impossible', async () => {
     const { client, view, reading } = await after(gameOf('prelude') as AnyGame, 4, kind => kind === 'activities');
     const targets = targetsIn({ client, view }, EMPTY);
     expect(targets.length).toBeGreaterThan(4);
@@ -72,7 +72,7 @@ describe('the menu at a place', () => {
   });
 });
 
-test('a token that is recruited lies in the supply: its twin in the city is not lit for it', async () => {
+test('a token to be recruited comes from the supply: its twin in the city is not highlighted', async () => {
   const { client, view } = await after(gameOf('dual-powers') as AnyGame, 24, kind => kind === 'command');
   const situation = { client, view: { ...view, legal: view.legal.filter(({ kind }) => kind === 'recruit') } };
   const named = new Set(situation.view.legal.flatMap(idsOf));

@@ -8,7 +8,7 @@ import { place, type Placement } from './projection';
 import type { BoardView } from './view';
 import type { Tabletop } from '../../kernel/board';
 
-/** A piece as it will lie, or as it will be gone. */
+/** A piece at its future place, or one that will be gone. */
 export interface PreviewPiece {
   readonly kind: 'comes' | 'goes' | 'moves' | 'turns';
   readonly placement: Placement;
@@ -17,7 +17,7 @@ export interface PreviewPiece {
 }
 export interface Preview {
   readonly pieces: readonly PreviewPiece[];
-  /** The tabletop as it will be: the pieces are drawn from it. */
+  /** The future tabletop, from which the preview is drawn. */
   readonly tabletop: Tabletop;
 }
 
@@ -40,7 +40,7 @@ const previewPieceOf = (
   return old.piece === now.piece && old.rotation === now.rotation ? undefined : { kind: 'turns', placement: now };
 };
 
-/** What a command is certain to change on the board. */
+/** What a command surely changes on the board. */
 export const previewOf = ({ client }: Reading, view: BoardView, command: Message): Preview => {
   const { game, seat, presentation } = client;
   const certain = seat === undefined ? undefined : foresee(game, view.state, seat, command);
@@ -60,7 +60,7 @@ export const previewOf = ({ client }: Reading, view: BoardView, command: Message
   };
 };
 
-/** The figures of the seats that a command is certain to change: "Reds: Morale 20 → 18". */
+/** The figures that a command surely changes: "Reds: Morale 20 → 18". */
 export const effectsOf = (reading: Reading, command: Message): readonly string[] => {
   const {
     client: { game, seat, presentation, timeline },

@@ -49,22 +49,25 @@ const laid = (flow: Slot['flow'], pieces: readonly Counter[], width?: number, he
   place(board(slot(flow, width, height)), { counters: pieces, markers: [], piles: [] });
 
 describe('the projection of counters', () => {
-  test.each(['one', 'stack', 'row', 'grid', 'groups'] as const)('a %s never leaves its slot, however full', flow => {
-    for (const count of [1, 2, 7, 30, 90]) {
-      for (const group of [undefined, (n: number) => `army-${n % 6}`, () => 'army']) {
-        const placed = laid(flow, counters(count, group));
-        expect(placed).toHaveLength(count);
-        for (const { x, y, width, height } of placed) {
-          expect(x).toBeGreaterThanOrEqual(10 - 1e-6);
-          expect(y).toBeGreaterThanOrEqual(20 - 1e-6);
-          expect(x + width).toBeLessThanOrEqual(310 + 1e-6);
-          expect(y + height).toBeLessThanOrEqual(220 + 1e-6);
+  test.each(['one', 'stack', 'row', 'grid', 'groups'] as const)(
+    'a %s never leaves its slot, however full it is',
+    flow => {
+      for (const count of [1, 2, 7, 30, 90]) {
+        for (const group of [undefined, (n: number) => `army-${n % 6}`, () => 'army']) {
+          const placed = laid(flow, counters(count, group));
+          expect(placed).toHaveLength(count);
+          for (const { x, y, width, height } of placed) {
+            expect(x).toBeGreaterThanOrEqual(10 - 1e-6);
+            expect(y).toBeGreaterThanOrEqual(20 - 1e-6);
+            expect(x + width).toBeLessThanOrEqual(310 + 1e-6);
+            expect(y + height).toBeLessThanOrEqual(220 + 1e-6);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
-  test('a row keeps its spacing while it has room and closes up when it has not', () => {
+  test('a row keeps its spacing while there is room, and closes up otherwise', () => {
     const steps = (count: number) => {
       const [b, a] = laid('row', counters(count)).slice(-2);
       return (b?.x ?? 0) - (a?.x ?? 0);
@@ -74,7 +77,7 @@ describe('the projection of counters', () => {
     expect(steps(10)).toBeLessThan(60);
   });
 
-  test('the namesake of a group lies first and on top, and the others of its group beside it', () => {
+  test('the namesake of a group is first and on top, with its group beside it', () => {
     const placed = laid(
       'groups',
       counters(4, n => (n < 2 ? 'unit-1' : 'unit-3')),
@@ -84,12 +87,12 @@ describe('the projection of counters', () => {
     expect(new Set(placed.map(one => one.y)).size).toBe(1);
   });
 
-  test('the same tabletop lies the same', () => {
+  test('the same tabletop gives the same placements', () => {
     const pieces = counters(9, n => `army-${n % 4}`);
     expect(laid('groups', pieces)).toEqual(laid('groups', pieces));
   });
 
-  test('a piece without a place on the board is left out', () => {
+  test('a piece whose place is not on the board is left out', () => {
     expect(
       place(board(slot('row')), {
         counters: [{ id: 'lost', piece: 'unit', slot: 'nowhere' }],
@@ -100,7 +103,7 @@ describe('the projection of counters', () => {
   });
 });
 
-test('markers lie in the box of their value, shifted when they share it, and at the end of the track beyond it', () => {
+test('markers lie in the box of their value, shifted if they share it, and at the track’s end if beyond it', () => {
   const marker = (id: string, value: number) => ({ id, track: 'morale', value, piece: 'token' });
   const placed = place(board(slot('row')), {
     counters: [],
@@ -111,7 +114,7 @@ test('markers lie in the box of their value, shifted when they share it, and at 
   expect(placed[0]?.x).not.toBe(placed[1]?.x);
 });
 
-test('a point is a slot before it is a track, and a space last', () => {
+test('a point means a slot before a track, and a space last', () => {
   const at = (x: number, y: number) => spotAt(board(slot('row')), { x, y });
   expect(at(50, 50)).toEqual({ kind: 'slot', id: 'field' });
   expect(at(120, 520)).toEqual({ kind: 'track', id: 'morale', value: 7 });
@@ -119,7 +122,7 @@ test('a point is a slot before it is a track, and a space last', () => {
   expect(at(410, 300)).toBeUndefined();
 });
 
-test('markers that share a broad box lie side by side in it', () => {
+test('markers in a wide box lie side by side', () => {
   const broad: Board = {
     ...board(slot('one', 10, 10)),
     tracks: [{ id: 'edge', from: 0, word: 'edge', tone: 'paper', boxes: [{ x: 100, y: 0, width: 100, height: 50 }] }],

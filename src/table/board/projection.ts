@@ -1,4 +1,7 @@
-/** Where every counter, marker and pile of a tabletop lies on its board (in board pixels), in which stacking order, and which of them have changed. */
+/**
+ * The place of every counter, marker and pile on its board (in board pixels), their stacking order, and which have
+ * changed.
+ */
 import type { Board, Box, Counter, Pile, Point, Slot, Tabletop, Track } from '../../kernel/board';
 import { looseOf } from '../../kernel/piles';
 import { grid, groups, flows, row, type Size, sizeIn, GAP } from './flows';
@@ -12,23 +15,23 @@ export interface Placement extends Box {
   readonly rotation: number;
   readonly z: number;
   readonly group?: string;
-  /** It is large enough to bear its name: the least size of it that can be read, in board pixels. */
+  /** The least font size (board pixels) of its name, if the counter is large enough to show it. */
   readonly lettering?: number;
-  /** The slot or track it lies on. */
+  /** The slot or track where it lies. */
   readonly slot: string;
 }
 
-/** The printed boxes of a grid: where its pieces will lie. */
+/** The printed boxes of a grid: the places of its pieces. */
 export const cellsOf = ({ box, piece, cells = [] }: Slot): readonly (Box & { readonly text: string })[] =>
   grid(cells.length, box, piece).map((at, n) => ({ ...at, ...piece, text: cells[n] ?? '' }));
 
-/** A counter as broad as this part of its board bears its name, whose letters have at least that part of it. */
+/** A counter at least this part of its board wide shows its name, in letters of at least this part. */
 const NAMED = { from: 1 / 16, letters: 1 / 88 } as const;
 
-/** The smallest size of a text on this board that can be read, in board pixels. */
+/** The smallest readable font size on this board, in board pixels. */
 export const leastText = ({ width }: Pick<Board, 'width'>): number => width * NAMED.letters;
 
-/** The counters of a slot by group, a group's namesake first; each without a group is its own. */
+/** The counters of a slot by group, each group's namesake first; a counter without group is its own. */
 const byGroup = (counters: readonly Counter[]): readonly (readonly Counter[])[] => {
   const found = new Map<string, Counter[]>();
   for (const counter of counters) {
@@ -41,7 +44,7 @@ const byGroup = (counters: readonly Counter[]): readonly (readonly Counter[])[] 
   return [...found.values()];
 };
 
-/** The counters of a slot from the lowest to the highest: the first of a group lies on top of the others. */
+/** The counters of a slot from bottom to top: the first of a group is on top. */
 const inSlot = (board: Board, slot: Slot, counters: readonly Counter[]): Placement[] => {
   const arranged = slot.flow === 'groups' ? byGroup(counters) : [counters];
   const size = sizeIn(
@@ -92,14 +95,14 @@ const pilesIn = (slot: Slot, piles: readonly Pile[]): Placement[] =>
     };
   });
 
-/** As large as the cards of a deck lie on this board; of any pile, where they belong to none. */
+/** The size of a deck's cards on this board; if they belong to none, that of any pile's cards. */
 const cardSize = (board: Board, piles: readonly Pile[], home: string | undefined): Size | undefined => {
   const onBoard = piles.filter(({ slot }) => board.slots.some(({ id }) => id === slot));
   const like = onBoard.find(({ id }) => id === home) ?? onBoard[0];
   return board.slots.find(({ id }) => id === like?.slot)?.piece;
 };
 
-/** Cards that lie loose, the whole of each on the board. */
+/** Loose cards, each shifted to be whole on the board. */
 const looseOn = (board: Board, piles: readonly Pile[]): Placement[] =>
   piles.flatMap((pile): Placement[] => {
     const loose = looseOf(pile.id);
@@ -120,11 +123,11 @@ const looseOn = (board: Board, piles: readonly Pile[]): Placement[] =>
     ];
   });
 
-/** The box of a track for a value; a value beyond its ends lies on the end. */
+/** The box of a track for a value; a value beyond its ends gets the end box. */
 export const trackBox = (track: Track, value: number): Box | undefined =>
   track.boxes[Math.min(track.boxes.length - 1, Math.max(0, value - track.from))];
 
-/** How far the markers of one box lie apart: side by side as far as it is broad, else a little up and to the right. */
+/** The shift between markers in one box: side by side if it is wide enough, else a little up and right. */
 const spreadIn = (box: Box, size: number, count: number): Point => {
   const room = box.width - size;
   return room > size * 0.4 && count > 1
@@ -168,7 +171,7 @@ const onTrack = (track: Track, markers: Tabletop['markers']): Placement[] => {
   });
 };
 
-/** Lays a tabletop on its board. Pieces whose slot or track the board lacks are left out. */
+/** Places a tabletop on its board. Leaves out pieces whose slot or track the board lacks. */
 export const place = (board: Board, tabletop: Tabletop): readonly Placement[] =>
   [
     ...board.tracks.flatMap(track =>
@@ -193,12 +196,12 @@ export const place = (board: Board, tabletop: Tabletop): readonly Placement[] =>
     ...looseOn(board, tabletop.piles),
   ].map((placement, z) => ({ ...placement, z }));
 
-// Which pieces of a table have changed since: moved, turned, come, grown.
+// Which pieces have changed between two tabletops: moved, turned, new, more or fewer.
 
 const ofCounter = ({ facts: _, ...counter }: Counter): string => JSON.stringify(counter);
 const ofPile = ({ cards, role }: Pile): string => `${cards.length} ${role === 'draw' ? '' : (cards[0] ?? '')}`;
 
-/** Each piece by its kind and id, with everything by which a change of it is recognized. */
+/** Each piece by kind and id, with a text that differs when it changes. */
 const signs = ({ counters, markers, piles }: Tabletop): ReadonlyMap<string, string> =>
   new Map([
     ...counters.map(counter => [`counter ${counter.id}`, ofCounter(counter)] as const),
@@ -214,15 +217,15 @@ export const changedSince = (before: Tabletop, now: Tabletop): ReadonlySet<strin
   return new Set([...signs(now)].flatMap(([key, sign]) => (was.get(key) === sign ? [] : [key])));
 };
 
-// The stacking order on a canvas. Each place of a board has its own range of numbers, so a change in one place changes
-// no number of another.
+// The stacking order on a canvas. Each place has its own range of numbers, so a change in one place changes no number
+// of another.
 
-/** So much lies between two pieces of one place: room for the signs on a piece. */
+/** The gap between two pieces of a place: room for the signs on a piece. */
 const STEP = 10;
-/** So many pieces of one place have numbers of their own. */
+/** How many pieces of one place get numbers of their own. */
 const MOST = 200;
 
-/** The numbers of placements, in the order of `place`: what comes later lies above. */
+/** The numbers of placements, in the order of `place`: later ones lie above. */
 export const stackingOf = (board: Board, placements: readonly Placement[]): readonly number[] => {
   const places = [
     ...board.tracks.map(({ id }) => `marker ${id}`),
@@ -232,7 +235,7 @@ export const stackingOf = (board: Board, placements: readonly Placement[]): read
   const ranks = new Map(places.map((name, rank) => [name, rank]));
   const held = new Map<number, number>();
   return placements.map(({ kind, slot }) => {
-    // what lies loose lies above all
+    // loose cards lie above all
     const rank = ranks.get(`${kind} ${slot}`) ?? places.length;
     const n = held.get(rank) ?? 0;
     held.set(rank, n + 1);

@@ -1,4 +1,4 @@
-/** What may be answered is answered where it lies: on the board or in the hand. */
+/** Every possible answer can be given at its place: on the board or in the hand. */
 import { expect, test } from 'vitest';
 import { EVERY_GAME, floorOf } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
@@ -14,7 +14,7 @@ import type { Target } from './targets';
 import { type BoardView, viewOf } from './view';
 import { playOn, seatedTable } from '../testing/seated-tables';
 
-/** Steps of a game after each of which every answer is looked at. */
+/** How many steps of a game are checked for every answer. */
 const STEPS = 12;
 
 const keyOf = (command: Message): string => JSON.stringify(command);
@@ -46,7 +46,7 @@ const reached = (client: TableClient, view: BoardView): ReadonlySet<string> => {
   return new Set(found.map(keyOf));
 };
 
-/** Does a command speak of something that lies on the board, and not only of whose it is? */
+/** Does a command mention a piece or place of the board, beyond its owner? */
 const isOfTheBoard = ({ game, presentation }: TableClient, view: BoardView, command: Message): boolean =>
   idsOf(command).some(
     id =>
@@ -56,20 +56,20 @@ const isOfTheBoard = ({ game, presentation }: TableClient, view: BoardView, comm
   );
 
 test.each(EVERY_GAME.map(game => [game.id, game] as const))(
-  '%s: every answer that speaks of what lies on the board or in the hand can be given there',
+  '%s: every answer about a piece or card can be given on the board or in the hand',
   async (_, game) => {
     const { table, at } = await seatedTable(game, { seed: 4 });
     const unreached = new Map<string, string>();
     let looked = 0;
     for (let n = 0; n < STEPS && !table.referee.timeline.ending; n++) {
       await playOn(table, at, 1, undefined, n, 'bot');
-      // one of those that are asked, each in turn
+      // one of the asked seats, each in turn
       const asked = toAct(game, table.referee.timeline.state);
       const seat = asked[n % asked.length] ?? '';
       const client = clientOf(at[seat]?.sees(seat) ?? table.referee.timeline, `user-${seat}`);
       const view = viewOf(client);
       const anytime = isAnytime(game, view.state);
-      // the rest speaks of no place: to go on, to roll, to take one of several texts
+      // other answers are about no place: continue, roll, choose a text
       const placed = view.legal.filter(one => !anytime(one.kind) && isOfTheBoard(client, view, one));
       if (!placed.length) continue;
       looked += placed.length;

@@ -16,7 +16,7 @@ const mapOf = (game: AnyGame, language: 'en' | 'de' = 'en') => {
   const [words] = wordings as [Wording, ...Wording[]];
   const spaces = new Set(presentation.board.slots.filter(({ space }) => space !== undefined).map(({ id }) => id));
   const read = (lying: readonly OnMap[]) => readScene(game, presentation, wordings, options, lying);
-  /** What lies in the spaces. In Kremlin whoever does not lie on the map is out of the game. */
+  /** What lies in the spaces. In Kremlin a person who is not on the map is out of the game. */
   const heaps = (lying: readonly OnMap[]): readonly string[] =>
     presentation
       .tabletop(read(lying).state)
@@ -38,13 +38,13 @@ const known = (id: string) => {
 };
 
 describe.each(EVERY_GAME.map(game => [game.id, game] as const))('an empty map of %s', (_id, game) => {
-  test('has no piece in any space: nothing comes from the set-up', () => {
+  test('has no piece in any space: nothing is taken from the set-up', () => {
     const { read, heaps } = mapOf(game);
     expect(heaps([])).toEqual([]);
     expect(read([])).toMatchObject({ counted: 0, unknown: [] });
   });
 
-  test('names what no piece is called like, and what lies beside the board', () => {
+  test('reports things whose name is no piece’s, and what lies outside the board', () => {
     const { read, presentation } = mapOf(game);
     const { x, y } = presentation.board.slots[0]?.box ?? { x: 0, y: 0 };
     const found = read([
@@ -54,7 +54,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('an empty map of
     expect(found).toMatchObject({ counted: 0, unknown: ['A dragon', ''] });
   });
 
-  test('takes every piece of the set-up by its picture, whatever its name', () => {
+  test('recognizes every piece of the set-up by its picture, whatever its name', () => {
     const { read, presentation, options, spaces } = mapOf(game);
     const tabletop = presentation.tabletop(game.setUp(options));
     const lying = place(presentation.board, tabletop)
@@ -97,14 +97,14 @@ describe('a name on a map', () => {
     expect(heap).toContain(`1 ${piece} `);
   });
 
-  test('that fits several pieces is not guessed', () => {
+  test('is not guessed if it fits several pieces', () => {
     expect(bridges.read([{ name: 'Cell', ...bridges.within('tampere') }])).toMatchObject({
       counted: 0,
       unknown: ['Cell'],
     });
   });
 
-  test('counts in what a helper works out', () => {
+  test('counts in what a helper computes', () => {
     const strength = powers.presentation.helpers.find(({ id }) => id === 'strength');
     const lines = (lying: readonly OnMap[]) => strength?.preview(powers.read(lying).state, { region: 'brown' }).lines;
     expect(lines([{ name: ' lenin ', ...powers.within('brown') }])).not.toEqual(lines([]));

@@ -1,4 +1,4 @@
-/** A map without a table as the helpers of its game read it: only what lies there, known by its picture or its name. */
+/** Reads a map without a table for a game's helpers: only what lies there, recognized by picture or name. */
 import { evolve } from '../../kernel/agenda';
 import type { Point } from '../../kernel/board';
 import { diceOf } from '../../kernel/dice';
@@ -13,16 +13,16 @@ import { liesOn } from './targets';
 
 type State = AnyTypes['state'];
 
-/** Something of Foundry's own that lies on the map, by its middle. */
+/** A Foundry document on the map, by its middle. */
 export interface OnMap extends Point {
   readonly name: string;
-  /** The piece that its document says it is. */
+  /** The piece that its flags name. */
   readonly piece?: string;
-  /** The path of its picture: one of ours tells the piece, whatever its name. */
+  /** The path of its picture: one of ours identifies the piece, whatever its name. */
   readonly picture?: string;
 }
 
-/** What was made of a map: the position, how many things were counted, and the names of those that were not. */
+/** The result: the position, how many things were recognized, and the names of the others. */
 export interface SceneReading {
   readonly state: State;
   readonly counted: number;
@@ -32,13 +32,13 @@ export interface SceneReading {
 const NO_BOX = { x: 0, y: 0, width: 0, height: 0 };
 const sameFaces = diceOf({ roll: count => Array.from({ length: count }, () => 1), shuffle: items => items });
 
-/** The position after a change by hand; undefined where the game refuses it. */
+/** The position after a change by hand; undefined if the game refuses it. */
 export const changed = (game: AnyGame, state: State, edit: GameEdit): State | undefined => {
   const events = game.edit(state, edit, sameFaces);
   return 'reason' in events ? undefined : events.reduce<State>((now, event) => evolve(game, now, event), state);
 };
 
-/** The game with nothing on its map. Supplies stay: what is added may come from there. */
+/** The game with an empty map. Supplies stay, because added pieces may come from there. */
 const emptied = (game: AnyGame, { tabletop }: AnyPresentation, options: State['options']): State => {
   const setUp = game.setUp(options);
   return tabletop(setUp).counters.reduce<State>(
@@ -47,7 +47,7 @@ const emptied = (game: AnyGame, { tabletop }: AnyPresentation, options: State['o
   );
 };
 
-/** Which pieces something may be, the surest first: its document, its picture, what it is called like. */
+/** Which pieces something may be, the surest first: by its flags, its picture, its name. */
 const candidates = (
   game: AnyGame,
   presentation: AnyPresentation,
@@ -78,8 +78,8 @@ const candidates = (
 };
 
 /**
- * The position of a map: an empty board, and each thing on it that is known, where that lies. Names are those of every
- * language, the reader's first.
+ * The position of a map: an empty board plus each recognized thing at its place. Names may be in any language, the
+ * reader's first.
  */
 export const readScene = (
   game: AnyGame,
@@ -98,12 +98,12 @@ export const readScene = (
       .filter(aim => liesOn(aim, point))
       .toReversed()
       .map(({ ids }) => ids);
-    // a box that belongs to no space covers the part of the map that it lies on
+    // a box without a space covers the part of the map on which it lies
     const places = top?.some(id => beside.has(id)) ? top : [...(top ?? []), ...below.flat()];
     const around = presentation.board.slots.filter(({ space }) => space !== undefined && places.includes(space));
     return [...new Set([...places, ...around.map(({ id }) => id)])];
   };
-  /** The position with a marker at the value of its track on which it lies. */
+  /** The position with a marker at the track value on which it lies. */
   const marked = (state: State, piece: string, point: Point): State | undefined => {
     const markers = presentation.tabletop(state).markers.filter(one => one.piece === piece);
     for (const { landing } of aims.filter(aim => liesOn(aim, point))) {
@@ -114,7 +114,7 @@ export const readScene = (
     }
     return undefined;
   };
-  /** Does something show what the game works out by itself (who controls a space, a sum on a track), and is that so? */
+  /** Does something show what the game computes (who controls a space, a sum on a track), and correctly? */
   const agrees = (state: State, one: OnMap): boolean => {
     const { counters, markers } = presentation.tabletop(state);
     const slots = slotsAt(one);
@@ -127,7 +127,7 @@ export const readScene = (
     const lies = counters.filter(({ slot }) => slots.includes(slot)).map(({ piece }) => piece);
     return candidatesFor(one).some(pieces => [...shows, ...lies].some(piece => pieces.includes(piece)));
   };
-  /** The position with a piece at the first place that takes it; a piece of which there is one comes from where it is. */
+  /** The position with a piece at the first place that takes it; a unique piece moves from where it is. */
   const placed = (state: State, piece: string, slots: readonly string[]): State | undefined => {
     const waiting = presentation.tabletop(state).counters.filter(one => one.piece === piece);
     for (const to of slots) {
@@ -139,10 +139,10 @@ export const readScene = (
           if (moved) return moved;
         }
     }
-    // somebody of whom there is one may lie there already, such as a politician who waits
+    // a unique person may be there already, such as a waiting politician
     return waiting.length === 1 && waiting.some(({ slot }) => slots.includes(slot)) ? state : undefined;
   };
-  /** Several sides of one piece fit: the side it starts on counts. Several different pieces fit: none does. */
+  /** If several sides of one piece fit, the starting side counts. If different pieces fit, none does. */
   const withOne = (state: State, one: OnMap): State | undefined => {
     const slots = slotsAt(one);
     for (const pieces of candidatesFor(one)) {

@@ -1,6 +1,6 @@
 /**
- * Legal moves made by hand are recognized as the action they belong to: change after change, also while the sequence of
- * play lags several decisions behind, and nobody who is in the middle of one is told that they break a rule.
+ * Legal moves made by hand are recognized as their action, change after change. That also holds when the sequence of
+ * play lags several decisions behind, and nobody in the middle of an action is accused of breaking a rule.
  */
 import { expect, test } from 'vitest';
 import { EVERY_GAME, floorOf, OURS } from '../../testing/all-games';
@@ -25,30 +25,30 @@ import { sameFaces } from './by-hand';
 import { inBoth, without } from './rest-of-action';
 import { changesBetween, makesSense } from './testing/changes';
 
-/** Where the random games of each run begin; RT_SEEDS names others. */
+/** The first seeds of the random games in each run; RT_SEEDS overrides them. */
 const SEEDS = (process.env['RT_SEEDS'] ?? '1,101').split(',').map(Number);
-/** Changes of each game; in stretches of so many decisions by hand, one of so many decisions of its random games. */
+/** Changes of each game; and the pattern: a stretch of decisions by hand between stretches of random play. */
 const CHANGES = 100;
 const STRETCH = 3;
 const EVERY = 7;
 const MOST_GAMES = 14;
 const FEW_GAMES = 3;
-/** In Kremlin sheets are filled in and windows pass before anything is moved. */
+/** In Kremlin sheets are filled and windows pass before anything moves. */
 const LONGEST = { kremlin: 900, other: 200 } as const;
 
 interface Tally {
-  /** Of the first decision, which the sequence of play asks for; and of those after it. */
+  /** Counts for the first decision, which the sequence of play asks for; then for later ones. */
   now: number;
   accused: number;
   ahead: number;
   accusedAhead: number;
-  /** Changes whose own command is among the actions that they are said to be a part of. */
+  /** Changes whose own command is among the actions they are taken for. */
   named: number;
   readonly accusations: string[];
   readonly examples: string[];
 }
 
-/** A stretch of play, each of whose decisions is made by hand, change after change, while the rules stand still. */
+/** A stretch of play in which every decision is made by hand, change after change, while the rules stand still. */
 const stretch = (
   game: AnyGame,
   play: Playthrough<AnyTypes>,
@@ -60,9 +60,9 @@ const stretch = (
   const start = play.state;
   let actual = start;
   let act: AnyTypes['command'] | undefined;
-  /** What a change is said to be: as an action of its own, or a part of others. */
+  /** What a change is taken for: an action of its own, or a part of others. */
   const namedIn = (advice: Advice<AnyTypes>, seen: AnyTypes['state'], seat: string, own: readonly Left<AnyTypes>[]) => {
-    // who lays it alone, though it is an action, is told what else it is a part of
+    // a change that is an action by itself is also told what else it may belong to
     const parts = advice.commands.length
       ? finished(partsOf(game, finished(begunIn(game, own)), [seen, advice.after], seat))
       : advice.parts;
@@ -75,12 +75,12 @@ const stretch = (
     const before = play.state;
     const [seat, command] = next();
     play.submit(seat, command);
-    // what only lets a window pass completes what was done before it
+    // a pass in a window completes what was done before it
     const isPass = windowOn(game, before) !== undefined && Object.keys(command).length === 1;
     act = isPass ? (act ?? command) : command;
     const kinds = [command.kind, act.kind];
     const { tabletop } = presentation;
-    // hands lay down at once what the rules hold until an action is over
+    // hands put down at once what the rules hold until an action is over
     const settled = (state: AnyTypes['state']) => settledBy(game.editRules, game.hide(state, seat));
     const whole = diffTabletops(tabletop(settled(start)), tabletop(settled(play.state)));
     const own = left.get(seat) ?? [];
@@ -90,7 +90,7 @@ const stretch = (
       if (!seen || !makesSense(game, seen, change)) continue;
       const advice = advise(game, seen, seat, change, finished(begunIn(game, own)));
       if ('reason' in advice) continue;
-      // what the rules have done by themselves since hands left them behind is not to be done again
+      // what the rules did by themselves must not be done again
       const done = diffTabletops(tabletop(settled(start)), tabletop(seen));
       const brings = inBoth(without(whole, done), diffTabletops(tabletop(seen), tabletop(advice.after)));
       if (!brings.counters.size && !brings.markers.size && !brings.cards.size) continue;
@@ -138,20 +138,20 @@ test.for(EVERY_GAME.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as c
     const said = [counts, ...accusations, ...examples].join('\n');
     await annotate([counts, ...accusations].join('\n'));
     expect(now + ahead, said).toBeGreaterThan(floorOf(game.id, 60, -1));
-    // how well gestures are understood was measured for ours: any other game may leave a change by hand unexplained
+    // recognition was measured for our games: another game may leave a change by hand unexplained
     if (!OURS.includes(game.id)) return;
     expect(accused, said).toBe(0);
-    // far ahead of the rules a hidden card, or a choice of many that left no trace, may still decide what follows
+    // far ahead of the rules, a hidden card or a choice without trace may decide what follows
     expect(accusedAhead, said).toBeLessThanOrEqual((now + ahead) * 0.01);
     expect(named, said).toBeGreaterThanOrEqual((now + ahead) * 0.95);
   },
 );
 
-/** Of one kind of command not more than so many are looked at, and of one position so many. */
+/** The most commands checked of one kind, and in one position. */
 const OF_A_KIND = 30;
 const FOUND = 12;
 
-/** In Kremlin nothing that is asked changes the table at once. */
+/** In Kremlin no answer changes the table at once. */
 const AT_ONCE = EVERY_GAME.filter(({ id }) => id !== 'kremlin');
 
 test.for(AT_ONCE.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as const)))(

@@ -1,4 +1,4 @@
-/** An action of several changes that is begun by hand: it is known by its first change, and what is owed ends it. */
+/** An action of several changes, begun by hand: its first change identifies it, and the computed rest completes it. */
 import { describe, expect, test } from 'vitest';
 import { advise } from '../../kernel/advice';
 import { evolve } from '../../kernel/agenda';
@@ -15,7 +15,7 @@ import { changesBetween } from './tabletop-diff';
 import { likeliestOf, owedOf } from './rest-of-action';
 import { makesSense } from './testing/changes';
 
-/** Games that lay more than cards and values where they lie; so many of their actions, found in so many turns. */
+/** Games that do more than move cards and set values; how many of their actions, found in how many turns. */
 const IDS = ['prelude', 'dual-powers', 'civil-war', 'all-bridges'] as const;
 const ENOUGH = 4;
 const TURNS = 220;
@@ -24,11 +24,11 @@ interface Begun {
   readonly seen: AnyTypes['state'];
   readonly seat: string;
   readonly command: AnyTypes['command'];
-  /** The table as the rules leave it. */
+  /** The table after the rules have acted. */
   readonly end: AnyTypes['state'];
 }
 
-/** Actions of a random game that change several things, and in which no die falls. */
+/** Actions of a random game that change several things and roll no dice. */
 const actionsOf = (game: AnyGame): readonly Begun[] => {
   const options = defaultOptions(game.options);
   const presentation = game.presentation(options);
@@ -52,7 +52,7 @@ const actionsOf = (game: AnyGame): readonly Begun[] => {
   return found;
 };
 
-/** A change by hand, and nothing that the rules would have follow. */
+/** A change by hand alone, without what the rules would do next. */
 const laid = (game: AnyGame, state: AnyTypes['state'], change: GameEdit): AnyTypes['state'] => {
   const made = game.edit(state, change, quickDice(1));
   return 'reason' in made ? state : made.reduce<AnyTypes['state']>((now, event) => evolve(game, now, event), state);
@@ -64,7 +64,7 @@ describe.each(IDS)('%s: an action begun by hand', id => {
   const presentation = game.presentation(defaultOptions(game.options));
   const actions = actionsOf(game);
 
-  test('is known by its first change, and what it owes makes the table that the rules make', () => {
+  test('is recognized by its first change, and its rest leads to the table of the rules', () => {
     expect(actions.length).toBeGreaterThan(1);
     let claimed = 0;
     const missed = actions.filter(({ seen, seat, command, end }) => {
@@ -74,7 +74,7 @@ describe.each(IDS)('%s: an action begun by hand', id => {
       const parts = finished(partsOf(game, [], [seen, made], seat));
       const own = parts.find(part => JSON.stringify(part.command) === JSON.stringify(command));
       if (!own) return true;
-      // where chance has several ends only what is in all of them is owed
+      // if chance has several results, only what all share remains to do
       if (own.ends.length > 1) return false;
       const owed = owedOf(game, presentation, own, made);
       if (!owed.length) return false;
@@ -87,7 +87,7 @@ describe.each(IDS)('%s: an action begun by hand', id => {
     expect(claimed).toBeGreaterThan(0);
   });
 
-  test('is no breach in any of its changes, one after the other', () => {
+  test('breaks no rule in any of its changes, one after another', () => {
     for (const { seen, seat, command, end } of actions) {
       const left = [{ state: seen, by: seat }];
       for (const change of changesBetween({ game, presentation }, seen, end)) {
@@ -102,13 +102,13 @@ describe.each(IDS)('%s: an action begun by hand', id => {
   });
 });
 
-describe('what a change may be, where several actions have it', () => {
+describe('a change that several actions share', () => {
   const game = gameOf('dual-powers');
   if (!game) throw new Error('no game');
   const options = defaultOptions(game.options);
   const presentation = game.presentation(options);
 
-  test('is what owes least; where two owe different things nothing is owed yet', () => {
+  test('means the one with the least rest; if two differ in their rest, nothing remains to do yet', () => {
     const found = { sure: 0, unsure: 0 };
     for (let seed = 1; seed <= 6 && (!found.sure || !found.unsure); seed++) {
       const play = openPlay(game, options, diceOfSeed(seed));
@@ -119,7 +119,7 @@ describe('what a change may be, where several actions have it', () => {
         play.submit(seat, command);
         const [seen, end] = [before, play.state].map(state => game.hide(state, seat));
         if (command.kind !== 'play-card' || !seen || !end) continue;
-        // the days that a card brings are counted by hand, and no card is laid down yet
+        // the days of a card are counted by hand, and no card is laid down yet
         const days = changesBetween({ game, presentation }, seen, end).find(
           one => one.kind === 'set' && one.marker === 'day',
         );
@@ -129,7 +129,7 @@ describe('what a change may be, where several actions have it', () => {
         const [first] = all;
         // those that come after other steps are compared among themselves
         const parts = all.filter(({ ahead }) => ahead === first?.ahead);
-        // of what leads on to another month it cannot be said
+        // what leads on to another month cannot be compared
         if (!first || !owedOf(game, presentation, first, made).length) continue;
         const likely = likeliestOf(game, presentation, parts, made);
         const owes = likely.parts.map(part => owedOf(game, presentation, part, made).length);

@@ -1,4 +1,4 @@
-/** What of an action that hands have begun they have not done yet, as changes by hand. Loaded when somebody wants it done. */
+/** The rest of an action begun by hand, as changes by hand. Loaded on request. */
 import { eventsOf } from '../../kernel/change';
 import type { GameEdit } from '../../kernel/edit';
 import type { Begun } from '../../kernel/begun-actions';
@@ -10,7 +10,7 @@ import { begunAt, seenBy } from '../judgement/hands-since-rules';
 import type { Wording } from '../i18n/wording';
 import type { Timeline } from '../record/timeline-model';
 
-/** Of what one table differs in, what another does as well: the smaller step of each, where both go the same way. */
+/** The part of one difference that another shares: the smaller step where both go the same way. */
 const common = (one: Tally, other: Tally): Tally =>
   new Map(
     [...one].flatMap(([key, by]) => {
@@ -39,12 +39,12 @@ export const without = (whole: TabletopDiff, part: TabletopDiff): TabletopDiff =
   cards: lacking(whole.cards, part.cards),
 });
 
-/** More than so many are no rest of an action, but all that comes with it. */
+/** A longer rest is no rest of an action, but everything that follows it. */
 const MOST = 12;
 
 /**
- * Where its dice may fall in several ways, only what comes of it in each of them is owed; nothing is, where hands cannot
- * do it one after the other. `after`: the table after the change.
+ * If its dice can fall in several ways, only what all results share remains; nothing if hands cannot do it step by
+ * step. `after`: the table after the change.
  */
 export const owedOf = (
   game: AnyRules,
@@ -52,7 +52,7 @@ export const owedOf = (
   { from, ends, all }: Begun<AnyTypes>,
   after: AnyTypes['state'],
 ): readonly GameEdit[] => {
-  // what only chance decides nobody owes
+  // what only chance decides remains for nobody to do
   if (!ends.length || (ends.length > 1 && ends.length === all.length && all.length > 2)) return [];
   const { tabletop } = presentation;
   const before = tabletop(from);
@@ -68,12 +68,12 @@ export const owedOf = (
   return isDone ? edits : [];
 };
 
-/** Of one kind of action so many are compared. */
+/** The most actions of one kind that are compared. */
 const MOST_COMPARED = 8;
 
 /**
- * Which actions a change most likely belongs to: of the kind that is nearest those that owe least. Where they owe different
- * things nobody knows yet which one it is, and nothing is owed.
+ * The likeliest actions of a change: of the nearest kind, those with the least rest. If they differ in their rest, it
+ * is undecided, and nothing remains to do yet.
  */
 export const likeliestOf = (
   game: AnyRules,
@@ -88,7 +88,7 @@ export const likeliestOf = (
     .filter(isAlike)
     .slice(0, MOST_COMPARED)
     .map(part => ({ part, owed: owedOf(game, presentation, part, after) }));
-  // what the first owes cannot be said, or it is done
+  // the rest of the first is unknown, or it is done
   if (!owing[0]?.owed.length) return { parts: parts.slice(0, 1), owed: [] };
   const known = owing.filter(({ owed }) => owed.length);
   const least = Math.min(...known.map(({ owed }) => owed.length));
@@ -99,10 +99,10 @@ export const likeliestOf = (
     : { parts: one ? [one.part] : [], owed: one?.owed ?? [] };
 };
 
-/** Of more actions than these only the kind is named. */
+/** With more actions than this only the kind is named. */
 const MOST_NAMED = 3;
 
-/** Which action it is, or may be, with its section: of one step of a March its own words do not say that it is a March. */
+/** The action or actions, with their section: the words of one step of a March do not say that it is a March. */
 export const actionText = (
   words: Pick<Wording, 'command' | 'kind' | 'section'>,
   language: string | undefined,
@@ -118,7 +118,7 @@ export const actionText = (
   return `${action} (${words.section(part.section)})`;
 };
 
-/** As the table lies now: nothing where the rules have gone on since, or hands have done it. */
+/** The rest for the present table; empty if the rules have moved on, or hands have done it. */
 export const owedAt = (
   table: Pick<Timeline, 'game' | 'head' | 'state' | 'moments'>,
   presentation: Pick<AnyPresentation, 'tabletop'>,

@@ -1,4 +1,4 @@
-/** What the rules hold until an action is over, hands lay down at once: a card that is played goes where it will lie. */
+/** Hands put down at once what the rules hold until an action is over: a played card goes to its final pile. */
 import { expect, test } from 'vitest';
 import { EVERY_GAME } from '../../testing/all-games';
 import { advise } from '../../kernel/advice';
@@ -11,7 +11,7 @@ import { foresee } from '../../kernel/preview';
 import { legal } from '../../kernel/offers';
 
 test.each(EVERY_GAME.map(game => [game.id, game] as const))(
-  '%s: whoever lays a card down where its action leaves it is told of that action',
+  '%s: laying a card where its action leaves it is recognized as that action',
   (_, game) => {
     const presentation = game.presentation(defaultOptions(game.options));
     const accused: string[] = [];

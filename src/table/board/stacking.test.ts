@@ -3,19 +3,19 @@ import { defaultOptions } from '../../kernel/options';
 import { GAMES } from '../../testing/all-games';
 import { place, stackingOf } from './projection';
 
-describe.each(GAMES)('what lies above what in $id', game => {
+describe.each(GAMES)('the stacking order of $id', game => {
   const options = defaultOptions(game.options);
   const { board, tabletop } = game.presentation(options);
   const top = tabletop(game.setUp(options));
 
-  test('keeps the order in which everything lies', () => {
+  test('keeps the order of all placements', () => {
     const numbers = stackingOf(board, place(board, top));
     expect(numbers.length).toBeGreaterThan(5);
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  test('stays for all that lies elsewhere when a counter comes', () => {
+  test('changes nothing elsewhere when a counter comes', () => {
     const slot = board.slots.find(({ flow }) => flow !== 'one');
     if (!slot) throw new Error('no slot for several counters');
     const more = { ...top, counters: [{ id: 'another', piece: 'another', slot: slot.id }, ...top.counters] };

@@ -27,8 +27,8 @@ const made = (game: AnyGame, state: AnyTypes['state'], ...edits: readonly GameEd
     return events.reduce<AnyTypes['state']>((next, event) => evolve(game, next, event), now);
   }, state);
 
-describe('changes by hand between two tables', () => {
-  test('a token that goes home and lies there with its fresh side up is moved once', () => {
+describe('the changes by hand between two tables', () => {
+  test('move a token once that goes home and lies there fresh by itself', () => {
     const { game, presentation, state } = opened('dual-powers');
     const tired = made(
       game,
@@ -40,7 +40,7 @@ describe('changes by hand between two tables', () => {
     expect(changesBetween({ game, presentation }, tired, made(game, tired, home))).toEqual([home]);
   });
 
-  test('a token that comes from the supply and lies with its spent side up is moved, then turned there', () => {
+  test('move a token from the supply, then turn it to its spent side', () => {
     const { game, presentation, state } = opened('dual-powers');
     const edits: readonly GameEdit[] = [
       { kind: 'move', piece: 'soviet-1-1', from: 'soviet-supply', to: 'red', count: 1 },
@@ -49,7 +49,7 @@ describe('changes by hand between two tables', () => {
     expect(changesBetween({ game, presentation }, state, made(game, state, ...edits))).toEqual(edits);
   });
 
-  test('a Cell that is turned before it goes to another space is turned, then moved', () => {
+  test('turn a Cell before moving it to another space', () => {
     const { game, presentation, state } = opened('all-bridges');
     const before = made(game, state, { kind: 'add', piece: 'reds-inactive', to: 'in-helsinki', count: 1 });
     const edits: readonly GameEdit[] = [
@@ -61,7 +61,7 @@ describe('changes by hand between two tables', () => {
     expect(counters).toEqual(edits);
   });
 
-  test('a card that lies open as a piece is one card that goes, and no piece that is removed', () => {
+  test('name a card that lies open as a piece only as a card', () => {
     const { game, presentation, state } = opened('prelude');
     const pool = presentation.tabletop(state).piles.find(({ id }) => id === 'pool')?.cards[0];
     const card = pool ?? 'card-36';
@@ -71,7 +71,7 @@ describe('changes by hand between two tables', () => {
   });
 });
 
-/** What lies there once this piece is turned over. */
+/** The piece after turning this one over. */
 const otherSide = (game: AnyGame, state: AnyTypes['state'], piece: string, at: string): string | undefined => {
   const { tabletop } = game.presentation(state.options);
   const there = (now: AnyTypes['state']): readonly string[] =>
@@ -82,26 +82,29 @@ const otherSide = (game: AnyGame, state: AnyTypes['state'], piece: string, at: s
   return there(made(game, state, flip)).find(one => one !== piece && !before.includes(one));
 };
 
-test.each(EVERY_GAME.map(game => [game.id, game] as const))('%s: what is turned over has another side', (_, game) => {
-  const options = defaultOptions(game.options);
-  const presentation = game.presentation(options);
-  const play = openPlay(game, options, diceOfSeed(2));
-  const choose = chooser(quickDice(2));
-  for (let turn = 0; turn < TURNS && play.state.agenda.length; turn++) {
-    const before = play.state;
-    const { seat, command } = pickMove(movesOf(game, before), choose, game.demo.eagerness);
-    play.submit(seat, command);
-    const [seen, end] = [game.hide(before, seat), game.hide(play.state, seat)];
-    const edits = changesBetween({ game, presentation }, seen, end);
-    const removed = edits.flatMap(edit => (edit.kind === 'remove' ? [edit.piece] : []));
-    let now = seen;
-    for (const edit of edits) {
-      const isKnown = makesSense(game, now, edit);
-      if (edit.kind === 'flip') expect(isKnown, JSON.stringify([command, edit])).toBe(true);
-      if (isKnown) now = made(game, now, edit);
-      // the same piece with its other side up was not taken away, and another one brought
-      if (edit.kind === 'add')
-        expect(removed, JSON.stringify(edits)).not.toContain(otherSide(game, end, edit.piece, edit.to));
+test.each(EVERY_GAME.map(game => [game.id, game] as const))(
+  '%s: every piece that can be turned over has another side',
+  (_, game) => {
+    const options = defaultOptions(game.options);
+    const presentation = game.presentation(options);
+    const play = openPlay(game, options, diceOfSeed(2));
+    const choose = chooser(quickDice(2));
+    for (let turn = 0; turn < TURNS && play.state.agenda.length; turn++) {
+      const before = play.state;
+      const { seat, command } = pickMove(movesOf(game, before), choose, game.demo.eagerness);
+      play.submit(seat, command);
+      const [seen, end] = [game.hide(before, seat), game.hide(play.state, seat)];
+      const edits = changesBetween({ game, presentation }, seen, end);
+      const removed = edits.flatMap(edit => (edit.kind === 'remove' ? [edit.piece] : []));
+      let now = seen;
+      for (const edit of edits) {
+        const isKnown = makesSense(game, now, edit);
+        if (edit.kind === 'flip') expect(isKnown, JSON.stringify([command, edit])).toBe(true);
+        if (isKnown) now = made(game, now, edit);
+        // a turned piece must not appear as one removed and another added
+        if (edit.kind === 'add')
+          expect(removed, JSON.stringify(edits)).not.toContain(otherSide(game, end, edit.piece, edit.to));
+      }
     }
-  }
-});
+  },
+);

@@ -35,7 +35,7 @@ const countersOf = ({ counters }: Tabletop): Tally =>
 const cardsOf = ({ piles }: Tabletop): Tally =>
   counted(piles.flatMap(({ id, cards }) => cards.map((card): [string, number] => [keyOf(card, id), 1])));
 
-/** What can be set to a value: markers of tracks, and what a piece bears. */
+/** Everything with a value: markers of tracks, and badges of pieces. */
 export const valuesOf = ({ markers, counters }: Tabletop): readonly Pick<Marker, 'id' | 'value'>[] => [
   ...markers,
   ...counters.flatMap(({ dials = [] }) => dials),
@@ -79,7 +79,7 @@ const doneBy = (of: OfGame, now: State, ...edits: readonly GameEdit[]): Tally =>
   return after ? change(countersOf(tabletop(now)), countersOf(tabletop(after))) : new Map();
 };
 
-/** What lies open as a piece is a card all the same: what is moved as a card is no piece that goes and comes. */
+/** Removes from the counters what the cards already explain: an open card may lie on the board as a piece. */
 const withoutCards = (counters: Tally, cards: Tally): Tally => {
   const by = (sign: 1 | -1): ReadonlySet<string> =>
     new Set([...cards].flatMap(([key, count]) => (Math.sign(count) === sign ? [(JSON.parse(key) as Placed)[0]] : [])));
@@ -96,7 +96,7 @@ const counterEdits = (tally: Tally, of: OfGame, now: State): readonly GameEdit[]
   const { lost, won } = spread(tally);
   const left = new Set(lost);
   const edits: GameEdit[] = [];
-  /** What has left a place, with what has come to one in its stead, if anything has. */
+  /** Matches a piece that left a place with one that came in its stead, if any. */
   const pair = (
     isSame: (one: Placed, other: Placed) => boolean,
     made: (one: Placed, other: Placed) => readonly GameEdit[],
@@ -112,7 +112,7 @@ const counterEdits = (tally: Tally, of: OfGame, now: State): readonly GameEdit[]
   const move = ([piece, from]: Placed, [, to]: Placed): GameEdit => ({ kind: 'move', piece, from, to, count: 1 });
   const flip = ([piece, at]: Placed): GameEdit => ({ kind: 'flip', piece, at });
   const sides = new Map<Placed, string | undefined>();
-  /** What lies there once it is turned over. */
+  /** The piece after turning it over. */
   const otherSide = (one: Placed): string | undefined => {
     if (!sides.has(one)) {
       const { won } = spread(doneBy(of, now, flip(one)));
@@ -128,7 +128,7 @@ const counterEdits = (tally: Tally, of: OfGame, now: State): readonly GameEdit[]
     ([piece], [other]) => piece === other,
     (one, other) => [move(one, other)],
   );
-  // in another place it may lie with its other side up by itself, or is turned before it goes there
+  // in the new place its other side may be up by itself, or it is turned before the move
   pair(
     (one, [piece]) => piece === otherSide(one),
     (one, other) =>
@@ -136,7 +136,7 @@ const counterEdits = (tally: Tally, of: OfGame, now: State): readonly GameEdit[]
         ? [move(one, other)]
         : [flip(one), move([other[0], one[1]], other)],
   );
-  // where it lay it cannot be turned: a token of the supply
+  // it cannot be turned where it was: a token of the supply
   const turnedThere = (one: Placed, other: Placed): readonly GameEdit[] => [move(one, other), flip([one[0], other[1]])];
   pair(
     (one, other) => !sides.get(one) && doneBy(of, now, ...turnedThere(one, other)).has(keyOf(...other)),
@@ -149,7 +149,7 @@ const counterEdits = (tally: Tally, of: OfGame, now: State): readonly GameEdit[]
   ];
 };
 
-/** Cards that go from pile to pile: each by its name where it is known on one side, the others by their number. */
+/** Cards that move between piles: by name if either side knows it, the rest by number. */
 const cardEdits = (tally: Tally): readonly GameEdit[] => {
   const { lost, won } = spread(tally);
   const named = won.flatMap(([card, to]): GameEdit[] => {

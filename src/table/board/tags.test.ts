@@ -1,4 +1,4 @@
-/** What stands at lit places before they are chosen. */
+/** The tags at highlighted places before a choice. */
 import { describe, expect, test } from 'vitest';
 import { gameOf, EVERY_GAME } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
@@ -14,7 +14,7 @@ import { tagsOf } from './tags';
 import { viewOf } from './view';
 import { playOn, seatedTable } from '../testing/seated-tables';
 
-/** What the seat that is asked sees, so many moves into a game and on, until `until` holds. */
+/** What the asked seat sees after some moves of a game, and further until `until` holds. */
 const after = async (game: AnyGame, played: number, until = (_state: AnyTypes['state']): boolean => true) => {
   const { table, at } = await seatedTable(game, { seed: 4 });
   await playOn(table, at, played, undefined, 3, 'bot');
@@ -25,8 +25,8 @@ const after = async (game: AnyGame, played: number, until = (_state: AnyTypes['s
   return { client, view, reading: readingOf(client, english), targets: targetsIn({ client, view }, EMPTY) };
 };
 
-describe('a lit place tells what going there costs and comes to', () => {
-  test('a Rally: a Resource for each space, and how many Cells come', async () => {
+describe('a highlighted place shows the price of going there and the result', () => {
+  test('a Rally shows a Resource for each space, and how many Cells come', async () => {
     const game = gameOf('all-bridges') as AnyGame;
     const isRally = (state: AnyTypes['state']): boolean => {
       const [seat] = toAct(game, state);
@@ -41,16 +41,16 @@ describe('a lit place tells what going there costs and comes to', () => {
       expect(gist).toMatch(/^Cells \+\d$/);
       expect(said).toMatch(/^1 Resource, Cells \+\d$/);
     }
-    // asked again, they are the same: nothing is computed while the pointer moves
+    // cached: nothing is computed while the pointer moves
     expect(tagsOf(reading, view, targets)).toBe(tags);
   });
 
-  test('nothing over the past', async () => {
+  test('there are no tags in the past', async () => {
     const { view, reading, targets } = await after(gameOf('all-bridges') as AnyGame, 12);
     expect(tagsOf(reading, { ...view, live: false }, targets)).toEqual([]);
   });
 
-  test.each(EVERY_GAME.map(game => [game.id, game] as const))('the tags of %s stand on its board', async (_, game) => {
+  test.each(EVERY_GAME.map(game => [game.id, game] as const))('the tags of %s are on its board', async (_, game) => {
     const { view, reading, targets } = await after(game, 20);
     for (const { at, price, gist } of tagsOf(reading, view, targets)) {
       expect(price + gist).not.toBe('');

@@ -1,4 +1,4 @@
-/** What stands at a lit place of the board before it is chosen: the price of going there, and what it comes to. */
+/** The tag at a highlighted place: the price of going there, and the result. */
 import type { Message } from '../../kernel/messages';
 import { sumOf } from '../panels/choice-buttons';
 import { lineText } from '../panels/key-figures';
@@ -10,17 +10,17 @@ import type { BoardView } from './view';
 
 export interface Tag {
   readonly key: string;
-  /** The middle of its foot. */
+  /** The middle of its lower edge. */
   readonly at: Point;
-  /** What it costs, as it stands in a coin; empty where nothing is paid. */
+  /** The price, as printed in a coin; empty if nothing is paid. */
   readonly price: string;
-  /** The outcome in short; empty if it is not shown. */
+  /** The result in short; empty if it is not shown. */
   readonly gist: string;
   /** Both as a sentence. */
   readonly said: string;
 }
 
-/** Beyond so many places, or ways at one place, tags would hide the board. */
+/** With more places, or more choices at a place, tags would hide the board. */
 const MOST_PLACES = 24;
 const MOST_WAYS = 6;
 const MOST_GISTS = 2;
@@ -46,7 +46,7 @@ const worthOf = (reading: Reading, seat: string, command: Message): Worth => {
 
 const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts.filter(Boolean))];
 
-/** The name of a place stands at its head: the tag stands on it. */
+/** A place's name is at its top, so the tag stands there. */
 const headOf = ({ board }: BoardView, { aim }: Target): Box => {
   const space = board.spaces.find(({ id }) => aim.key === `space ${id}`);
   if (space) return space.label;
@@ -73,7 +73,7 @@ const tagOf = (reading: Reading, seat: string, view: BoardView, target: Target):
 
 const computed = new WeakMap<object, Map<string, readonly Tag[]>>();
 
-/** The tags of what is lit; computed once for a state, whatever the pointer does. */
+/** The tags of all targets; computed once for a state, whatever the pointer does. */
 export const tagsOf = (reading: Reading, view: BoardView, targets: readonly Target[]): readonly Tag[] => {
   const { seat } = reading.client;
   const lit = targets.filter(({ commands }) => commands.length > 0);

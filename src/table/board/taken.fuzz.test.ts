@@ -1,4 +1,4 @@
-/** What is under the pointer is what moves, in the positions of many random games. */
+/** The piece under the pointer is the one that moves, in positions of many random games. */
 import { expect, test } from 'vitest';
 import { EVERY_GAME } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
@@ -7,12 +7,12 @@ import { type Fault, faultText } from '../../kernel/testing/values';
 import { carriedOver, MODES, pointsOf, situationAt } from './testing/taken';
 import { seatedTable } from '../testing/seated-tables';
 
-/** Positions of each game, and the moves between two of them. */
+/** Positions of each game, and the moves between them. */
 const POSITIONS = 200;
 const EVERY = 7;
-/** Each piece is let go at one place in this many: over all positions, every kind at all of them. */
+/** Each piece is dropped at one in this many places; over all positions every kind reaches all. */
 const ONE_OF = 5;
-/** Each piece is lifted in one position in this many. */
+/** Each piece is lifted in one of this many positions. */
 const SHARED = 7;
 
 test.for(EVERY_GAME.map(game => [game.id, game] as const))(
@@ -30,7 +30,7 @@ test.for(EVERY_GAME.map(game => [game.id, game] as const))(
         if (positions >= POSITIONS) return;
         const seats = game.seats(at.state.options);
         const asked = toAct(game, at.state);
-        // whoever is asked, and now and then somebody else
+        // usually an asked seat, now and then another
         const seat = (positions % 4 ? asked[0] : seats[positions % seats.length]) ?? seats[0] ?? '';
         const situation = situationAt(timeline, at.state, seat, MODES[positions % MODES.length] ?? 'free');
         const carried = carriedOver(situation, pointsOf(situation), ONE_OF, [positions, SHARED]);

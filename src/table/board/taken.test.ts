@@ -1,19 +1,22 @@
-/** What is under the pointer is what moves: never its like somewhere else, however it is taken and wherever it goes. */
+/**
+ * The piece under the pointer is the one that moves, never a twin elsewhere, however it is taken and wherever it
+ * goes.
+ */
 import { expect, test } from 'vitest';
 import { EVERY_GAME, floorOf } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
 import { carriedOver, MODES, pointsOf, situationAt } from './testing/taken';
 import { seatedTable } from '../testing/seated-tables';
 
-/** Each piece is let go at one of so many places; `taken.fuzz.test.ts` tries them all. */
+/** Each piece is dropped at one in this many places; `taken.fuzz.test.ts` tries all. */
 const ONE_OF = 4;
 
-/** Where nothing lies on the board at the start, nothing is chosen together. */
+/** A game without pieces at the start, so that none can be chosen together. */
 const STARTS_EMPTY: readonly string[] = ['civil-war'];
 
 // shows table.4
 test.each(EVERY_GAME.flatMap(game => MODES.map(mode => [game.id, mode, game] as const)))(
-  '%s, %s: what lies on the board at the start is what moves, over every place',
+  '%s, %s: the piece under the pointer at the start is the one that moves, at every place',
   async (_, mode, game) => {
     const { table, seats } = await seatedTable(game, { seed: 3 });
     const { timeline } = table.referee;

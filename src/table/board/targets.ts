@@ -1,4 +1,4 @@
-/** Where what is chosen or dragged may go, and what would happen there. */
+/** The places where a chosen or dragged thing may go, and what would happen there. */
 import type { Box, Point, Board } from '../../kernel/board';
 import type { Message } from '../../kernel/messages';
 import { isAnytime } from '../panels/choices';
@@ -19,7 +19,7 @@ export type Spot =
 const holds = ({ x, y, width, height }: Box, point: Point): boolean =>
   point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
 
-/** Does a shape hold a point? */
+/** Does a shape contain a point? */
 export const encloses = (shape: readonly Point[], { x, y }: Point): boolean => {
   let inside = false;
   shape.forEach((a, n) => {
@@ -43,23 +43,23 @@ export const spotAt = (board: Board, point: Point): Spot | undefined => {
 
 export interface Target {
   readonly aim: HitTarget;
-  /** The legal commands it stands for; several are offered as a menu. */
+  /** The legal commands it stands for; a menu offers several. */
   readonly commands: readonly Message[];
-  /** What a change by hand would be, where no command goes there. */
+  /** The change by hand, if no command goes there. */
   readonly drop?: Drop;
 }
 
-/** A target is lit as the rules' own, or as a change by hand. */
+/** Does a target stand for a legal command, not a change by hand? */
 export const isLegal = ({ commands, drop }: Target): boolean => commands.length > 0 || drop?.kind === 'command';
 
 const isOpen = ({ commands, drop }: Target): boolean =>
   commands.length > 0 || (drop !== undefined && drop.kind !== 'refused');
 
-/** What a piece on the board is called: a counter by its kind, anything else by its id. */
+/** The id of a piece on the board: a counter's kind, anything else's own id. */
 export const nameOf = ({ id, piece, kind }: Placement): string =>
   kind === 'counter' && piece !== undefined ? piece : id;
 
-/** What a piece on the board is in a hand that drags it. */
+/** A piece on the board as something dragged. */
 export const draggedPiece = (view: BoardView, { kind, id, slot, piece }: Placement): Dragged | undefined => {
   if (kind === 'marker') return { kind: 'marker', marker: id };
   if (kind === 'counter') return piece === undefined ? undefined : { kind: 'counter', piece, from: slot, id };
@@ -67,7 +67,7 @@ export const draggedPiece = (view: BoardView, { kind, id, slot, piece }: Placeme
   return top === undefined ? undefined : { kind: 'card', card: top, from: id };
 };
 
-/** What a chosen id is in a hand: the counter, marker or pile of that id, or a card wherever it lies. */
+/** A chosen id as something dragged: the counter, marker or pile with that id, or a card anywhere. */
 export const draggedId = (view: BoardView, id: string): Dragged | undefined => {
   const placed = view.placements.find(one => one.id === id);
   if (placed) return draggedPiece(view, placed);
@@ -75,7 +75,7 @@ export const draggedId = (view: BoardView, id: string): Dragged | undefined => {
   return pile && { kind: 'card', card: id, from: pile.id };
 };
 
-/** The ids by which commands speak of what is dragged, the most exact first. */
+/** The ids by which commands mention what is dragged, the most exact first. */
 const idsOfDragged = (dragged: Dragged): readonly string[] => {
   switch (dragged.kind) {
     case 'card':
@@ -89,7 +89,7 @@ const idsOfDragged = (dragged: Dragged): readonly string[] => {
   }
 };
 
-/** The legal commands that mean what is dragged: of several counters of a kind, this one. */
+/** The legal commands that mean what is dragged: this one among counters of a kind. */
 const meantBy = (view: BoardView, hand: Hand, dragged: Dragged): readonly Message[] => {
   const ids = idsOfDragged(dragged);
   const spoken = view.legal.filter(command => ids.some(id => speaksOf(command, id)));
@@ -98,7 +98,7 @@ const meantBy = (view: BoardView, hand: Hand, dragged: Dragged): readonly Messag
   return spoken.filter(command => meansPiece(hand, view, command, { kind: 'counter', id, piece, slot }));
 };
 
-/** Is this where a counter lies already: its slot, or the space around it? */
+/** Is this where a counter already lies: its slot, or the space around it? */
 const isOwnPlace = ({ board }: BoardView, { ids: [id] }: HitTarget, dragged: Dragged): boolean => {
   if (dragged.kind !== 'counter' || id === undefined) return false;
   return id === dragged.from || id === board.slots.find(slot => slot.id === dragged.from)?.space;
@@ -113,8 +113,8 @@ export const standsFor = ({ commands, drop }: Target, command: Message): boolean
 const keysOf = (commands: readonly Message[]): readonly string[] => commands.map(command => JSON.stringify(command));
 
 /**
- * All places where something may go. A command that names the place is found by its ids, one that only leads there by
- * what it would change; what is left may still name a space by its word. `byHand`: also those that no rule leads to.
+ * All places where something may go. A command is matched to a place by its ids, else by what it would change, else
+ * by the name of a space. `byHand`: also places without a command.
  */
 export const targetsOf = (view: BoardView, hand: Hand, dragged: Dragged, byHand: boolean): readonly Target[] => {
   const ids = idsOfDragged(dragged);
@@ -143,7 +143,7 @@ export const targetsOf = (view: BoardView, hand: Hand, dragged: Dragged, byHand:
     .filter(firstOfItsKind());
 };
 
-/** What stands for the same as a wider place around it (an army for its front) is not lit a second time. */
+/** A target that does the same as a wider one around it (an army and its front) is highlighted once. */
 const firstOfItsKind = (): ((target: Target) => boolean) => {
   const seen = new Set<string>();
   return ({ commands, drop }) => {
@@ -152,17 +152,17 @@ const firstOfItsKind = (): ((target: Target) => boolean) => {
   };
 };
 
-/** Do two ids of a command each stand for something on the board? Then it is chosen piece by piece. */
+/** Do two ids of a command each mean something on the board? Then it is chosen piece by piece. */
 const isOnBoard = ({ aims, placements }: BoardView, id: string, wordOf: Hand['presentation']['word']): boolean =>
   placements.some(one => one.id === id || one.piece === id) || aims.some(aim => meansTarget(aim, id, wordOf));
 
 /**
- * While nothing is chosen: the places that an answer to the question speaks of, and of nothing else on the board. What is
- * open at any time lights nothing by itself.
+ * The targets while nothing is chosen: places that an answer mentions alone. Commands open at any time highlight
+ * nothing.
  */
 export const openTargets = (view: BoardView, { game, presentation }: Hand): readonly Target[] => {
   const anytime = isAnytime(game, view.state);
-  // a marker may have the name of its seat: a seat beside a place says whose it is, not where it is
+  // a marker may have its seat's name: a seat beside a place says whose it is, not where
   const seats = new Set(game.seats(view.state.options));
   const seen = new Map<string, boolean>();
   const lies = (id: string): boolean => {
@@ -186,6 +186,6 @@ export const openTargets = (view: BoardView, { game, presentation }: Hand): read
 const inBox = ({ x, y, width, height }: Box, point: Point): boolean =>
   point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
 
-/** Does a point lie on an aim? Lands of a map lie in each other's corners: a space counts by its shape. */
+/** Is a point on a target? Lands overlap each other's corners, so a space counts by its shape. */
 export const liesOn = ({ area }: Pick<HitTarget, 'area'>, point: Point): boolean =>
   'box' in area ? inBox(area.box, point) : encloses(area.shape, point);

@@ -7,30 +7,30 @@ const TILES = [
   { id: '3', key: 'marker turn' },
 ];
 
-test('what has a Tile keeps it', () => {
+test('a thing with a Tile keeps it', () => {
   const { held, spare } = pooled(TILES, ['marker turn', 'counter lenin', 'counter trotsky']);
   expect([...held].sort()).toEqual(TILES.map(({ id, key }) => [key, id]).sort());
   expect(spare).toEqual([]);
 });
 
-test('one that shows nothing any more shows what comes', () => {
+test('a Tile that shows nothing any more shows a new thing', () => {
   const { held, spare } = pooled(TILES, ['counter lenin', 'counter denikin', 'marker turn']);
   expect(held.get('counter denikin')).toBe('2');
   expect(spare).toEqual([]);
 });
 
-test('what is left over is spare, and what has none gets a new one', () => {
+test('a Tile left over is spare, and a thing left over gets a new Tile', () => {
   expect(pooled(TILES, ['marker turn']).spare).toEqual(['1', '2']);
   expect(pooled([], ['marker turn']).held.size).toBe(0);
 });
 
-test('of two that show the same one is spare', () => {
+test('of two Tiles that show the same thing one is spare', () => {
   const { held, spare } = pooled([...TILES, { id: '4', key: 'marker turn' }], ['marker turn']);
   expect(held.get('marker turn')).toBe('3');
   expect(spare).toContain('4');
 });
 
-test('a new Tile takes an id that no other has', () => {
+test('a new Tile gets an unused id', () => {
   const taken = new Set(['0', '1']);
   expect(freeId(String, id => taken.has(id))).toBe('2');
 });

@@ -1,9 +1,9 @@
 /**
- * Which Tile shows which piece. A Tile that is free is used for the next piece: a new Tile is sent to every page with
- * all its fields, a change only with a few.
+ * Assigns Tiles to pieces. Free Tiles are reused: a new Tile is sent to every page with all its fields, a change only
+ * with a few.
  */
 
-/** A Tile as it is: what it shows, or has shown last. */
+/** An existing Tile: what it shows, or last showed. */
 export interface Pooled {
   readonly id: string;
   readonly key: string;
@@ -16,7 +16,7 @@ interface Pool {
   readonly spare: readonly string[];
 }
 
-/** Who has which Tile when these things are shown. What has one keeps it. */
+/** Assigns the Tiles to the wanted things. A thing that has one keeps it. */
 export const pooled = (tiles: readonly Pooled[], wanted: readonly string[]): Pool => {
   const isWanted = new Set(wanted);
   const held = new Map<string, string>();

@@ -32,8 +32,8 @@ const evening = async (id: string, seats: readonly string[]) => {
 const civilWar = () => evening('civil-war', ['red', 'white']);
 const add = (piece: string, to: string): GameEdit => ({ kind: 'add', piece, to, count: 1 });
 
-describe('what lies at a place', () => {
-  test('is spread out and counted, at a point of the board as in its slot', async () => {
+describe('the pieces at a place', () => {
+  test('are listed and counted, at a point of the board as in its slot', async () => {
     const { does, reading, view } = await civilWar();
     await does(add('red-lenin', 'east-red'));
     await does(add('red-trotsky', 'east-red'));
@@ -48,7 +48,7 @@ describe('what lies at a place', () => {
     expect(lyingAt(reading(), view(), { x: -100, y: -100 })).toBeUndefined();
   });
 
-  test('is what lies there alone, though its like lies elsewhere', async () => {
+  test('are only those there, though equal ones lie elsewhere', async () => {
     const { does, reading, view } = await evening('all-bridges', ['reds', 'senate']);
     await does({ kind: 'add', piece: 'reds-inactive', to: 'in-hame', count: 1 });
     await does({ kind: 'add', piece: 'reds-inactive', to: 'in-turku', count: 1 });
@@ -58,7 +58,7 @@ describe('what lies at a place', () => {
     expect(new Set(found?.lying.map(({ slot }) => slot))).toEqual(new Set(['in-hame']));
   });
 
-  test('goes together where each of it may go, as one change that is undone as one', async () => {
+  test('move together where each may go, as one change that is undone as one', async () => {
     const { does, reading, view } = await civilWar();
     await does(add('red-lenin', 'east-red'));
     await does(add('red-trotsky', 'east-red'));
@@ -79,7 +79,7 @@ describe('what lies at a place', () => {
     expect(lyingIn(reading(), view(), ['east-red'])).toHaveLength(2);
   });
 
-  test('is split: of a stack so many go as are chosen', async () => {
+  test('can be split: only the chosen number of a stack goes', async () => {
     const { does, reading, view } = await evening('all-bridges', ['reds', 'senate']);
     await does({ kind: 'add', piece: 'reds-inactive', to: 'in-hame', count: 3 });
     const [stack] = lyingIn(reading(), view(), ['in-hame']).filter(({ piece }) => piece === 'reds-inactive');
@@ -90,7 +90,7 @@ describe('what lies at a place', () => {
     });
   });
 
-  test('comes along with its leader, and is not moved a second time', async () => {
+  test('move along with their leader, and are not moved a second time', async () => {
     const { does, reading, view } = await civilWar();
     await does(add('red-lenin', 'east-red'));
     await does(add('red-army-1', 'red-lenin'));
@@ -103,20 +103,20 @@ describe('what lies at a place', () => {
       kind: 'refused',
     });
     expect(dropTogether(hand, view(), ids, undefined)).toBeUndefined();
-    // in the air the rules say which coming action it is a part of, where they advise
+    // in Advised the drag shows which coming action it is part of
     const edit: Change = { kind: 'move', piece: 'red-lenin', from: 'east-red', to: 'south-red', count: 1 };
     expect(saidOf({ ...hand, mode: 'advised' }, edit)).toMatchObject({ action: { kind: 'move-leader' } });
     expect(saidOf(hand, edit)).toEqual({});
   });
 
-  test('does nothing where nothing is chosen', async () => {
+  test('do nothing if none is chosen', async () => {
     const { reading, view } = await civilWar();
     expect([...togetherRows(reading(), view(), []), ...togetherMoves(reading(), view(), [])]).toEqual([]);
   });
 });
 
-describe('a ruler laid on the table', () => {
-  test('says what has moved from where to where, on the board and in words', async () => {
+describe('the changes since a time', () => {
+  test('say what has moved from where to where, on the board and in words', async () => {
     const { does, other, reading, view } = await civilWar();
     await does(add('red-lenin', 'east-red'));
     await other({ kind: 'move', piece: 'red-lenin', from: 'east-red', to: 'south-red', count: 1 });
@@ -131,7 +131,7 @@ describe('a ruler laid on the table', () => {
     );
   });
 
-  test('names of cards only what lies open, of others how many there are', async () => {
+  test('name only open cards, and count the others', async () => {
     const { does, other, reading, view } = await civilWar();
     await does({ kind: 'set', marker: 'turn', to: 2 });
     await other({ kind: 'deal', pile: 'white-deck', count: 2, to: 'white-hand' });
@@ -141,7 +141,7 @@ describe('a ruler laid on the table', () => {
     expect(lines.join('\n')).toMatch(/lies open: .*discard[\s\S]*hand.*: \d+ → \d+ cards/i);
   });
 
-  test('is laid from the last time that nobody did anything for long', async () => {
+  test('begin after the last long pause', async () => {
     const { does, reading } = await civilWar();
     await does({ kind: 'set', marker: 'turn', to: 2 });
     const { timeline } = reading().client;

@@ -1,4 +1,4 @@
-/** Several counters at once: what lies at a place, spread out and counted, and what can be done with some of it. */
+/** Several counters at once: those at a place, listed and counted, and what can be done with some of them. */
 import type { Point } from '../../kernel/board';
 import type { GameEdit } from '../../kernel/edit';
 import { spotAt } from './targets';
@@ -19,21 +19,21 @@ export interface Lying {
   readonly count: number;
 }
 
-/** Something that can be done with all that is chosen, as one change by hand. */
+/** A change by hand for all chosen pieces as one. */
 export interface TogetherRow {
   readonly key: string;
   readonly label: string;
   readonly drop: Drop;
 }
 
-/** The slot that a point of the board is in, or all those of the space around it. */
+/** The slot at a point of the board, or all slots of the space around it. */
 const slotsAt = ({ board }: BoardView, at: Point): readonly string[] => {
   const spot = spotAt(board, at);
   if (spot?.kind === 'slot') return [spot.id];
   return board.slots.flatMap(({ id, space }) => (spot?.kind === 'space' && space === spot.id ? [id] : []));
 };
 
-/** Everything that lies in the slots of a place and can be named. */
+/** Everything in the slots of a place that has a name. */
 export const lyingIn = ({ words, speech }: Reading, view: BoardView, slots: readonly string[]): readonly Lying[] =>
   view.tabletop.counters
     .filter(({ slot, piece }) => slots.includes(slot) && piece !== '?')
@@ -65,7 +65,7 @@ export const lyingAt = (
 
 type Taken = Lying & { readonly take: number };
 
-/** How a change of several becomes a row, if it makes sense. */
+/** Makes a row of a combined change, if it makes sense. */
 const rowsOf = (reading: Reading, view: BoardView) => {
   const hand = handOf({ client: reading.client, view }, { byHand: true });
   return (key: string, label: string, edits: readonly GameEdit[]): readonly TogetherRow[] => {
@@ -77,7 +77,7 @@ const rowsOf = (reading: Reading, view: BoardView) => {
 
 const takenOf = (chosen: readonly Taken[]): readonly Taken[] => chosen.filter(({ take }) => take > 0);
 
-/** All that can be done with so many of each where they lie, none of which makes no sense. */
+/** All changes for the chosen number of each that make sense. */
 export const togetherRows = (reading: Reading, view: BoardView, chosen: readonly Taken[]): readonly TogetherRow[] => {
   const taken = takenOf(chosen);
   if (!taken.length) return [];
@@ -98,7 +98,7 @@ export const togetherRows = (reading: Reading, view: BoardView, chosen: readonly
   ];
 };
 
-/** Every place that so many of each may be moved to as one change, called by its name. */
+/** Every place the chosen pieces may be moved to as one change, by name. */
 export const togetherMoves = (reading: Reading, view: BoardView, chosen: readonly Taken[]): readonly TogetherRow[] => {
   const taken = takenOf(chosen);
   const row = rowsOf(reading, view);

@@ -9,7 +9,7 @@ import { pileRows } from './pile-rows';
 import { toldOnce } from './by-hand-rows';
 import { viewOf } from './view';
 
-test('what breaks no rule comes first; a rule that several break is told over them, one that one breaks in its row', () => {
+test('rows that break no rule come first; a rule broken by several is a heading, one broken by one is in its row', () => {
   const row = (key: string, text?: string) => ({ key, ...(text && { breaks: { section: '§1', text } }) });
   const rows = [row('a', 'no'), row('b'), row('c', 'never'), row('d', 'no'), row('e')];
   expect(toldOnce(rows).map(({ key, told }) => [key, told])).toEqual([
@@ -22,7 +22,7 @@ test('what breaks no rule comes first; a rule that several break is told over th
 });
 
 test.each(GAMES.map(game => [game.id, game] as const))(
-  '%s: where the rules advise no menu of a pile or card tells a rule twice',
+  '%s: in Advised no menu of a pile or card shows a rule twice',
   async (_, game) => {
     const { at } = await begunTable(game, { mode: 'advised' });
     const [seat, browser] = Object.entries(at)[0] ?? [];
@@ -35,7 +35,7 @@ test.each(GAMES.map(game => [game.id, game] as const))(
     ]);
     for (const menu of menus) {
       const rows = toldOnce(menu);
-      // a rule is written where a heading begins, and in the rows that have none
+      // a rule appears where a heading begins, and in rows without heading
       const written = rows.flatMap(({ told, breaks }, n) =>
         told === undefined ? (breaks?.text ?? []) : told === rows[n - 1]?.told ? [] : told,
       );

@@ -1,4 +1,7 @@
-/** A hidden card that hands turn up ahead of the sequence of play: what the rules do with it is recognized, and not called a breach. */
+/**
+ * When hands turn up a hidden card ahead of the sequence of play, the rules' treatment of it is recognized and no
+ * breach.
+ */
 import { expect, test } from 'vitest';
 import { advise } from '../../kernel/advice';
 import { evolve } from '../../kernel/agenda';
@@ -45,7 +48,7 @@ const propaganda = (game: AnyGame): Stretch | undefined => {
   return undefined;
 };
 
-test('All Bridges: a Propaganda Round whose card hands have turned up is no breach', () => {
+test('All Bridges: a Propaganda Round whose card was turned up by hand is no breach', () => {
   const game = gameOf('all-bridges') as AnyGame;
   const found = propaganda(game);
   if (!found) return expect.fail('no such position');
@@ -63,7 +66,7 @@ test('All Bridges: a Propaganda Round whose card hands have turned up is no brea
       .filter(edit => !isCard(edit))
       .map(edit => ({ edit, by: builder })),
   ];
-  // the card is turned up first: before that nobody knows what round it is
+  // the card is turned up first: before that nobody knows which round it is
   changes.sort((a, b) => Number(isCard(b.edit)) - Number(isCard(a.edit)));
   let actual = before;
   const left: Left<AnyTypes>[] = [{ state: seenOf(before), by: undefined }];
@@ -75,7 +78,7 @@ test('All Bridges: a Propaganda Round whose card hands have turned up is no brea
       const advice = advise(game, seen, by, edit, finished(begunIn(game, left)));
       if ('reason' in advice) continue;
       expect(advice.breaks, JSON.stringify(edit)).toEqual([]);
-      // what comes next is named before what could come some decisions later
+      // the next action is named before later ones
       if (looked < 2) expect(advice.parts[0]?.command?.kind, JSON.stringify(edit)).toBe('build');
       looked++;
     }

@@ -1,4 +1,4 @@
-/** What a board shows now: the present as this browser's seat sees it, or the moment that is replayed. */
+/** What a board shows: the present as this browser's seat sees it, or a replayed moment. */
 import type { Board, Tabletop } from '../../kernel/board';
 import { choices } from '../../kernel/offers';
 import type { Message } from '../../kernel/messages';
@@ -16,12 +16,12 @@ export interface BoardView {
   readonly aims: readonly HitTarget[];
   /** Is this the present? Only then can anything be done. */
   readonly live: boolean;
-  /** The legal commands of the seat, and those that its rules forbid now. */
+  /** The seat's legal commands, and those that its rules forbid now. */
   readonly legal: readonly Message[];
   readonly illegal: readonly Message[];
 }
 
-/** `looked`: the moment at which a replay stands; without it the present. */
+/** `looked`: the moment of a replay; without it the present. */
 export const viewOf = (client: TableClient, looked?: Looked): BoardView => {
   const { game, seat, presentation, timeline } = client;
   const past = stateLookedAt(client, looked);

@@ -8,19 +8,19 @@ import { idsOf, speaksOf } from './hit-targets';
 import type { Placement } from './projection';
 import { type BoardView, viewOf } from './view';
 
-/** Who reads the board. */
+/** The reader of the board. */
 interface Reader {
   readonly game: AnyRules;
   readonly presentation: Pick<AnyPresentation, 'tabletop'>;
   readonly seat: string | undefined;
 }
 
-/** What a command takes from where it lies; computed once for a state. */
+/** What a command takes from which place; cached for a state. */
 const computed = new WeakMap<object, Map<string, ReadonlySet<string>>>();
 
 const countersOf = (view: BoardView, piece: string) => view.tabletop.counters.filter(one => one.piece === piece);
 
-/** Where fewer counters of a piece lie once a command is carried out. */
+/** The places that lose a piece when a command is carried out. */
 const leaves = (client: Reader, view: BoardView, command: Message, piece: string): ReadonlySet<string> => {
   const known = computed.get(view.state) ?? new Map<string, ReadonlySet<string>>();
   computed.set(view.state, known);
@@ -38,7 +38,7 @@ const leaves = (client: Reader, view: BoardView, command: Message, piece: string
   return slots;
 };
 
-/** Does a command mean this very piece of the board, and not another that is called the same? */
+/** Does a command mean exactly this piece, and not another of the same name? */
 export const meansPiece = (
   client: Reader,
   view: BoardView,
@@ -50,7 +50,7 @@ export const meansPiece = (
   if (piece === undefined || kind !== 'counter' || !speaksOf(command, piece)) return false;
   const twins = new Set(countersOf(view, piece).map(one => one.slot));
   if (twins.size < 2) return true;
-  // the places that it names beside the piece: where it comes from is among them, if it names it
+  // the places in the command: they include the piece's own, if the command names it
   const space = view.board.slots.find(one => one.id === slot)?.space;
   const slots = leaves(client, view, command, piece);
   if (slots.size) return slots.has(slot);
@@ -58,7 +58,7 @@ export const meansPiece = (
   return named.includes(slot) || (space !== undefined && named.includes(space)) || !named.length;
 };
 
-/** What is chosen, as the list of choices asks for it: a counter of the board, or anything that commands call by its id. */
+/** The chosen thing as the list of choices needs it: a counter of the board, or anything with an id in commands. */
 export const chosenIn = ({ client, words }: Reading, id: string | undefined): Chosen | undefined => {
   if (id === undefined) return undefined;
   const view = viewOf(client);

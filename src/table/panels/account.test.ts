@@ -10,7 +10,7 @@ import { tellEvents } from './account';
 import { loggedOf } from './log';
 import { playOn, seatedTable } from '../testing/seated-tables';
 
-/** How a game alone against the opposition of Dual Powers is told to have ended. */
+/** The words for the end of a solitaire game of Dual Powers. */
 const endingTold = (winner: string): string | undefined => {
   const game = gameOf('dual-powers');
   if (!game) throw new Error('Dual Powers is not in the catalogue');
@@ -24,13 +24,13 @@ const endingTold = (winner: string): string | undefined => {
   return told.map(({ parts }) => plain(parts)).at(-1);
 };
 
-test('the opposition of a soloist wins, though it has no seat', () => {
+test('the opposition of a soloist can win, though it has no seat', () => {
   expect(endingTold('government')).toBe('Government: victory. Three rounds have been played.');
   expect(endingTold('soviet')).toBe('Soviet: victory. Three rounds have been played.');
 });
 
 test.each(GAMES)(
-  '$id: who knows every card tells the public of a change by hand no more than an observer reads',
+  '$id: a user who knows every card tells the public of a change by hand only what an observer reads',
   async game => {
     const { table, gm, seats, at } = await seatedTable(game, { seed: 5 });
     await playOn(table, at, 4, undefined, 5);

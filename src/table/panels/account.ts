@@ -1,4 +1,4 @@
-/** The events of a turn in words: each with the figures of the table before and after it. */
+/** The events of a turn in words, each with the figures of the table before and after it. */
 import { evolve } from '../../kernel/agenda';
 import type { Message } from '../../kernel/messages';
 import type { Figures } from '../../kernel/presentation';
@@ -14,10 +14,10 @@ type State = AnyTypes['state'];
 /** A sentence, and the event it tells. */
 export interface Told {
   readonly event: Message;
-  /** It is shown when so many events of the turn have happened. */
+  /** Shown after this many events of the turn. */
   readonly count: number;
   readonly parts: readonly Part[];
-  /** It stands over what follows. */
+  /** It is a heading over what follows. */
   readonly heading?: true;
 }
 
@@ -32,18 +32,18 @@ const figuresOf = (
   return typeof tell === 'function' ? tell(event, before, after, earlier) : tell;
 };
 
-/** Whose events are put into words, and in which language. */
+/** The table whose events are put into words, and the language. */
 export interface Teller extends Pick<Telling, 'words' | 'speech'> {
   readonly game: AnyGame;
   readonly presentation: AnyPresentation;
 }
 
-/** How the game has ended, if it has. */
+/** The end of a game in words, if it has ended. */
 const endingOf = ({ game, words, speech }: Teller, state: State, count: number): readonly Told[] => {
   const ending = game.ending(state);
   if (!ending) return [];
   const reason = words.text(`endings.${ending.reason}`, { winner: ending.winner });
-  // the opposition of a soloist wins without a seat
+  // a soloist's opposition wins without a seat
   const isWon = ending.winner !== 'draw';
   const text = isWon
     ? speech.format('RT.record.won', { seat: words.name(ending.winner), reason })
@@ -51,11 +51,11 @@ const endingOf = ({ game, words, speech }: Teller, state: State, count: number):
   return [{ event: { kind: 'ended' }, count, parts: [{ text: text.replace(/[.!]\.$/, '.') }] }];
 };
 
-/** Tells events that happened one after another, from the state before the first of them. */
+/** Puts a series of events into words, from the state before the first. */
 export const tellEvents = (teller: Teller, before: State, events: readonly Message[]): readonly Told[] => {
   const { game, presentation, words } = teller;
   let state = before;
-  // what happened at a table are events of its game
+  // the events of a table are its game's events
   const happened = events as readonly AnyTypes['event'][];
   const told = happened.flatMap((event, n): readonly Told[] => {
     const was = state;
@@ -79,10 +79,10 @@ interface Known {
   readonly told: readonly Told[];
 }
 
-/** A moment never changes, but every window that shows it asks for its words again: so they are cached. */
+/** Moments never change, but every window asks for their words again, so they are cached. */
 const known = new WeakMap<Moment, Known>();
 
-/** The sentences of a turn, in the order in which it happened; what other lines say already is left out. */
+/** The sentences of a turn in order, without what other lines already say. */
 export const accountOf = (telling: Telling, moment: Moment): readonly Told[] => {
   const {
     speech,

@@ -1,4 +1,4 @@
-/** Cards that a reader did not know are told as many as they are, whoever reads. */
+/** Cards unknown to the reader are counted exactly, whoever reads. */
 import { expect, test } from 'vitest';
 import { applyEvents } from '../../kernel/agenda';
 import { eventsOf } from '../../kernel/change';

@@ -1,4 +1,4 @@
-/** What hands did in a change, as far as a reader sees it: which piece, from where and to where. One deed a change. */
+/** What a change by hand did, as a reader sees it: which piece, from where, to where. One deed for each change. */
 import { evolve } from '../../kernel/agenda';
 import type { Tabletop } from '../../kernel/board';
 import { eventsOf } from '../../kernel/change';
@@ -25,14 +25,14 @@ export interface Deed {
     | 'recall'
     | 'look'
     | 'show';
-  /** Ids of pieces, cards, markers or piles; of none where nobody here knows the cards. */
+  /** Ids of pieces, cards, markers or piles; empty if nobody here knows the cards. */
   readonly what: readonly string[];
   readonly count: number;
   /** Ids of places, or values of a marker. */
   readonly from?: string | number;
   readonly to?: string | number;
   readonly also?: readonly string[];
-  /** Who looks. */
+  /** The seat that looks. */
   readonly seat?: string;
   /** The table before it. */
   readonly before: Tabletop;
@@ -48,7 +48,7 @@ interface OfCards {
   readonly under?: true;
 }
 
-/** What is done with cards alone is told by its events; undefined where anything else happens. */
+/** A change of cards alone is described by its events; undefined if anything else happens. */
 const ofCards = (events: readonly (Message & OfCards)[], before: Tabletop): readonly Deed[] | undefined => {
   const deeds: Deed[] = [];
   for (const [n, event] of events.entries()) {
@@ -104,13 +104,13 @@ const ofCards = (events: readonly (Message & OfCards)[], before: Tabletop): read
   return deeds;
 };
 
-/** A change may move so many alike at once. */
+/** Merges changes that move equal pieces. */
 const together = (edits: readonly GameEdit[]): readonly GameEdit[] => {
   const found: { readonly key: string; edit: GameEdit }[] = [];
   for (const edit of edits) {
     const key = JSON.stringify({ ...edit, count: 0 });
     const same = found.find(one => one.key === key);
-    // cards that nobody here knows look alike, and each is one
+    // unknown cards look alike, but each is one
     if (same && 'count' in same.edit && 'count' in edit)
       same.edit = { ...same.edit, count: same.edit.count + edit.count };
     else found.push({ key, edit });
@@ -119,7 +119,7 @@ const together = (edits: readonly GameEdit[]): readonly GameEdit[] => {
 };
 
 const keyOf = (event: object): string => JSON.stringify(redact(event, undefined));
-/** So many of the events of a change are the hand's own; what comes after them the rules did, who went on by themselves. */
+/** How many events of a change are its own; later ones the rules did by themselves. */
 export const ownCount = (game: OfGame['game'], before: State, edit: Change, events: readonly Message[]): number => {
   const made = eventsOf(game, before, edit, quickDice(1));
   return !('reason' in made) && isStartOf(made, events) ? made.length : events.length;
@@ -128,7 +128,7 @@ export const ownCount = (game: OfGame['game'], before: State, edit: Change, even
 const isStartOf = (made: readonly Message[], events: readonly Message[]): boolean =>
   made.length > 0 && made.every((one, n) => keyOf(one) === keyOf(events[n] ?? {}));
 
-/** A change in the form of a deed. */
+/** A change as a deed. */
 const deedOf = (edit: GameEdit, before: Tabletop): readonly Deed[] => {
   switch (edit.kind) {
     case 'move':
@@ -160,10 +160,10 @@ const pileWith = ({ cards }: TabletopDiff, sign: 1 | -1): string | undefined => 
   return [...by].filter(([, count]) => count > 0).toSorted(([, one], [, other]) => other - one)[0]?.[0];
 };
 
-/** What follows from the table by itself no hand does. */
+/** Events that follow from the table, which no hand does. */
 const FOLLOWS: readonly string[] = ['reckoned', 'follows-from-the-table', 'no-such-marker', 'not-its-place'];
 
-/** What lies otherwise, where no change that this reader could make does exactly that: a card was hidden from them. */
+/** The difference of the tables, if no change known to this reader explains it: a card was hidden from them. */
 const asItLies = (of: OfGame, before: State, after: State): readonly Deed[] => {
   const { game, presentation } = of;
   const [was, is] = [presentation.tabletop(before), presentation.tabletop(after)];
@@ -182,7 +182,7 @@ const asItLies = (of: OfGame, before: State, after: State): readonly Deed[] => {
     });
 };
 
-/** A piece of its own that lies elsewhere or otherwise, and every marker where it has come to lie. */
+/** A unique piece that lies elsewhere or turned, and every marker with a new value. */
 const ofSame = (was: Tabletop, is: Tabletop): readonly GameEdit[] => {
   const before = new Map(was.counters.map(one => [one.id, one]));
   return [
@@ -196,7 +196,7 @@ const ofSame = (was: Tabletop, is: Tabletop): readonly GameEdit[] => {
   ];
 };
 
-/** Cards that the change itself has shown everybody are named, one after the other, though they were hidden before. */
+/** Names cards that the change itself has shown everybody, one after another, though they were hidden before. */
 const named = (deeds: readonly Deed[], events: readonly (Message & OfCards)[]): readonly Deed[] => {
   const shown = events.flatMap(({ kind, cards }) => (kind === 'cards-shown' && cards ? [cards] : []));
   let at = 0;
@@ -204,8 +204,8 @@ const named = (deeds: readonly Deed[], events: readonly (Message & OfCards)[]): 
 };
 
 /**
- * What hands did with the events of one change, from the table before it. A card that is read two ways is told once: there
- * is one of it, while several pieces, and unknown cards, may go the same way.
+ * What hands did in one change, from the table before it. A card that appears twice is told once, since it is unique.
+ * Several pieces, and unknown cards, may go the same way.
  */
 export const deedsIn = (of: OfGame, before: State, events: readonly Message[]): readonly Deed[] => {
   const deeds = named(deedsOf(of, before, events), events);
@@ -236,7 +236,7 @@ const deedsOf = (of: OfGame, before: State, events: readonly Message[]): readonl
       .toSorted((one, other) => other.made.length - one.made.length);
     if (!found) return deeds.length ? [...deeds, ...asItLies(of, now, after)] : asItLies(of, before, after);
     deeds.push(...deedOf(found.edit, was));
-    // as they happened: what was hidden may have come up in them
+    // in order: events may have shown what was hidden
     now = left.slice(0, found.made.length).reduce<State>((state, event) => evolve(game, state, event), now);
     left = left.slice(found.made.length);
   }

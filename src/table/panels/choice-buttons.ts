@@ -1,4 +1,4 @@
-/** One choice as a button: its words, its price, its chance, and why it is not possible. */
+/** One choice as a button: its words, price and chance, and why it is impossible. */
 import { foresee } from '../../kernel/preview';
 import type { Sum } from '../../kernel/helper';
 import type { Message } from '../../kernel/messages';
@@ -11,20 +11,20 @@ import type { Reading } from './reading';
 export interface ChoiceButton {
   readonly command: string;
   readonly label: string;
-  /** The whole sentence, where the label is only the candidate's name. */
+  /** The whole sentence, if the label is only the candidate's name. */
   readonly sentence: string;
-  /** What a screen reader says, and what one says to it: all that is seen, as it is seen, then the sentence. */
+  /** The accessible name: all visible text as shown, then the sentence. */
   readonly name: string;
-  /** The ids it speaks of, for the board to light up. */
+  /** The ids it mentions, for the board to highlight. */
   readonly ids: string;
   readonly primary: boolean;
   readonly odds: readonly OddsBar[];
-  /** Many outcomes of one choice among others: they are opened, and do not push the others out of sight. */
+  /** Many outcomes of one of several choices are folded, so that they do not push others out of view. */
   readonly areOddsFolded: boolean;
-  /** The arithmetic behind it, where few choices leave room for that; else a tooltip. */
+  /** The arithmetic, shown if few choices leave room; else a tooltip. */
   readonly lines: readonly LineText[];
   readonly sum: string;
-  /** What it means, in a sentence under its label, where few choices leave room for that. */
+  /** Its meaning, in a sentence under its label, if few choices leave room. */
   readonly note: string;
   /** A price or a number to roll against, on the button. */
   readonly brief: string;
@@ -32,7 +32,7 @@ export interface ChoiceButton {
   readonly price: string;
   /** How likely it succeeds; its label is empty. */
   readonly chance?: OddsBar;
-  /** Said on the button of what cannot be taken back. */
+  /** The warning on a button that cannot be taken back. */
   readonly final: string;
   readonly refusal?: { readonly text: string; readonly section: string; readonly mark: string };
 }
@@ -68,7 +68,7 @@ const OPEN_ODDS = 3;
 
 export type Known = Choice<AnyTypes>;
 
-/** The values of a command by their fields. */
+/** The values of a command by field. */
 export const fieldsOf = ({ kind: _, ...fields }: Message): Readonly<Record<string, unknown>> => ({ ...fields });
 
 /** The ids that a command speaks of. */
@@ -77,20 +77,20 @@ export const namesIn = (command: Message): readonly string[] =>
 
 export const isBare = (command: Message): boolean => Object.keys(fieldsOf(command)).length === 0;
 
-/** How a button is made: `short` where its heading says the rest, `roomy` where few choices leave room. */
+/** How a button is made: `short` if its heading says the rest, `roomy` if few choices leave room. */
 export interface Making {
   readonly short: boolean;
   readonly roomy: boolean;
   readonly primary: Message | undefined;
-  /** They answer the question: what each costs is computed. */
+  /** They answer the question, so their prices are computed. */
   readonly priced: boolean;
 }
 
-/** A value of a command as it is called. */
+/** A value of a command in words. */
 export const saidOf = ({ words }: Pick<Reading, 'words'>, value: unknown): string =>
   typeof value === 'string' ? words.name(value) : String(value);
 
-/** The arithmetic of a command: the game's own, or what is certain to follow it. */
+/** The arithmetic of a command: the game's own, or what surely follows it. */
 export const sumOf = (
   { client: { game, presentation, timeline } }: Reading,
   seat: string,
@@ -118,7 +118,7 @@ export const buttonOf =
     const lines = (sum?.lines ?? []).map(lineText(reading));
     const isOpen = !refusal;
     const hasRoom = roomy && isOpen && !short;
-    // a line without a value is no arithmetic, but says what the choice means
+    // a line without a value is no arithmetic, but an explanation
     const note = lines.length === 1 && !lines[0]?.value ? lines[0]?.text : undefined;
     const bars = roomy && isOpen ? oddsOf(reading, seat, command) : [];
     const button = {
@@ -129,7 +129,7 @@ export const buttonOf =
       odds: bars,
       areOddsFolded: bars.length > OPEN_ODDS && !isBare(command),
       lines: hasRoom && note === undefined ? lines : [],
-      // what stands beside the button is not repeated over its neighbours
+      // a tooltip does not repeat what is shown beside the button
       sum: hasRoom ? '' : linesText(lines),
       note: hasRoom ? (note ?? '') : '',
       brief: sum?.brief ?? '',

@@ -1,11 +1,11 @@
-/** Choices of one kind in the order a player thinks: what, then where, then how much, each with its price and chance. */
+/** Arranges choices of one kind in the order a player thinks: what, where, how much, each with price and chance. */
 import type { Message } from '../../kernel/messages';
 import { type ChoiceButton, fieldsOf, labelled, saidOf } from './choice-buttons';
 import type { OddsBar } from './odds-book';
 import type { Reading } from './reading';
 import { whereabouts } from './counter-place';
 
-/** One thing or place, and what may be done with it. */
+/** One thing or place, and its choices. */
 export interface ChoiceRow {
   readonly key: string;
   readonly label: string;
@@ -13,45 +13,45 @@ export interface ChoiceRow {
   /** The best chance of its choices, "up to 50 %". */
   readonly best?: OddsBar;
   readonly buttons: readonly ChoiceButton[];
-  /** Its choices are folded away until it is opened. */
+  /** Its choices are folded. */
   readonly isFolded: boolean;
 }
-/** Choices that cost the same. */
+/** Choices with the same price. */
 export interface Cluster {
   readonly label: string;
-  /** How many there are, where they are folded away until they are asked for. */
+  /** Their number, if they are folded. */
   readonly count: string;
   readonly buttons: readonly ChoiceButton[];
 }
 export interface ChoiceGroup {
   readonly kind: string;
   readonly heading: string;
-  /** How many there are, where they are not seen at a glance. */
+  /** Their number, if there are too many to see at a glance. */
   readonly count: string;
   readonly legal: readonly ChoiceButton[];
-  /** Those beyond what is seen at a glance, folded away. */
+  /** Those beyond the first few, folded. */
   readonly rest: readonly ChoiceButton[];
   readonly restText: string;
-  /** Where so many are folded: they can be clicked on the board as well. */
+  /** The hint on a large fold: the board offers them too. */
   readonly tip: string;
   readonly clusters: readonly Cluster[];
   readonly rows: readonly ChoiceRow[];
-  /** The rows beyond the first few, folded away. */
+  /** The rows beyond the first few, folded. */
   readonly more: readonly ChoiceRow[];
   readonly moreText: string;
   readonly illegal: readonly ChoiceButton[];
-  /** So many illegal ones that they are folded away. */
+  /** So many are illegal that they are folded. */
   readonly folded: boolean;
 }
 
-/** From so many choices on the heading says the kind, and a button only what it is about. */
+/** From this many choices on, the heading says the kind, and a button only its subject. */
 export const SHORT_FROM = 4;
-/** More choices than this are folded under what they are about. */
+/** More choices than this are folded under their subjects. */
 const MOST_IN_LINE = 12;
 const ROWS_SHOWN = 6;
 const FOLD_FROM = 4;
 const CLUSTER_FROM = 4;
-/** So many choices of a kind are seen at a glance. */
+/** How many choices of a kind can be seen at a glance. */
 const MOST_IN_SIGHT = 9;
 
 const parsed = (button: ChoiceButton): Message => JSON.parse(button.command) as Message;
@@ -60,7 +60,7 @@ const valueIn = (command: Message, field: string): unknown => fieldsOf(command)[
 const distinctIn = (commands: readonly Message[], field: string): number =>
   new Set(commands.map(command => valueIn(command, field))).size;
 
-/** The field by which choices are grouped first: a piece or a place that several of them are about. */
+/** The field by which choices are grouped first: a piece or place that several are about. */
 const leadOf = (commands: readonly Message[]): string | undefined => {
   const [first] = commands;
   if (!first || commands.length < SHORT_FROM) return undefined;
@@ -70,7 +70,7 @@ const leadOf = (commands: readonly Message[]): string | undefined => {
   })?.[0];
 };
 
-/** What a choice adds to the thing its row is about: "→ Moscow", "3 points". */
+/** What a choice adds to its row's subject: "→ Moscow", "3 points". */
 export const detailOf = (reading: Reading, command: Message, fields: readonly string[]): string => {
   const amount = `amounts.${command.kind}`;
   const said = fields.map(field => {
@@ -89,7 +89,7 @@ const bestOf = (reading: Reading, buttons: readonly ChoiceButton[]): OddsBar | u
     : best;
 };
 
-/** Equal names get the place as an addition, and within one place a number. */
+/** Adds the place to equal names, and a number within one place. */
 const apart = <T extends { readonly label: string; readonly ids: string }>(
   all: readonly T[],
   placeOf: (id: string) => string | undefined,
@@ -138,7 +138,7 @@ const rowsOf = (reading: Reading, kind: string, legal: readonly ChoiceButton[]):
   return rows.every(row => row.best) ? rows.toSorted((a, b) => (b.best?.width ?? 0) - (a.best?.width ?? 0)) : rows;
 };
 
-/** Choices by what they cost, the cheapest first; none where not all have a price. */
+/** Choices by price, the cheapest first; empty if some have no price. */
 const clustersOf = (legal: readonly ChoiceButton[]): readonly Cluster[] => {
   if (legal.length < CLUSTER_FROM || legal.some(button => !button.price)) return [];
   const byPrice = new Map<string, ChoiceButton[]>();
@@ -146,7 +146,7 @@ const clustersOf = (legal: readonly ChoiceButton[]): readonly Cluster[] => {
   for (const button of legal.toSorted(dearer)) {
     byPrice.set(button.price, [...(byPrice.get(button.price) ?? []), { ...button, brief: '', price: '' }]);
   }
-  // where nearly each has a price of its own, it stands on the button
+  // if nearly all prices differ, each is on its button
   const count = (buttons: readonly ChoiceButton[]): string =>
     legal.length > MOST_IN_SIGHT ? String(buttons.length) : '';
   return byPrice.size * 2 > legal.length
@@ -167,7 +167,7 @@ export const arranged = (
   const isLong = all.length > ROWS_SHOWN + 1;
   const more = isLong ? all.slice(ROWS_SHOWN) : [];
   const flat = all.length || clusters.length ? [] : legal;
-  // one more is no reason for a fold
+  // one extra choice is no reason for a fold
   const rest = flat.length > MOST_IN_SIGHT + 1 ? flat.slice(MOST_IN_SIGHT) : [];
   const isOnBoard = rest.length > 0 || clusters.some(cluster => cluster.count);
   return {

@@ -1,4 +1,4 @@
-/** No two choices beside each other are called the same: who reads them knows what each is about. */
+/** No two neighbouring choices have the same text: the reader can tell them apart. */
 import { expect, test } from 'vitest';
 import { toAct } from '../../kernel/agenda';
 import { GAMES } from '../../testing/all-games';
@@ -8,7 +8,7 @@ import { readingOf } from './reading';
 import { clientOf } from './testing/client';
 import { english } from './testing/render';
 
-/** Commands from one look to the next, and how often it is looked. */
+/** Commands between two checks, and the number of checks. */
 const [EVERY, LOOKS] = [4, 15];
 
 const twice = (labels: readonly string[]): readonly string[] => labels.filter((one, n) => labels.indexOf(one) !== n);

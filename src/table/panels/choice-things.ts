@@ -1,31 +1,31 @@
 /**
- * Several kinds of choices about the same things (each card for its Event or for its points): one row a thing, with what
- * may be done with it, instead of the same names again and again.
+ * Several kinds of choices about the same things (each card for its Event or its points): one row for each thing with
+ * its choices, instead of repeating the names.
  */
 import type { Message } from '../../kernel/messages';
 import { type ChoiceButton, fieldsOf, labelled, saidOf } from './choice-buttons';
 import { type ChoiceGroup, type ChoiceRow, SHORT_FROM } from './choice-groups';
 import type { Reading } from './reading';
 
-/** The choices of a kind, those that are possible and those that are not. */
+/** The choices of a kind, possible and impossible. */
 export interface KindOfChoice {
   readonly kind: string;
   readonly legal: readonly ChoiceButton[];
   readonly illegal: readonly ChoiceButton[];
 }
 
-/** More things than these are folded away. */
+/** More rows than this are folded. */
 const MOST_ROWS = 9;
 
 const parsed = ({ command }: ChoiceButton): Message => JSON.parse(command) as Message;
 
-/** The one thing that a choice is about; undefined where it is about several, or none. */
+/** The one thing that a choice is about; undefined if it is about several, or none. */
 const thingOf = (button: ChoiceButton): { readonly field: string; readonly value: string } | undefined => {
   const [only, ...others] = Object.entries(fieldsOf(parsed(button)));
   return only && !others.length && typeof only[1] === 'string' ? { field: only[0], value: only[1] } : undefined;
 };
 
-/** The kinds whose choices are about one and the same sort of thing, and share some of them. */
+/** The kinds whose choices are about the same sort of thing, and share some. */
 const sharing = (kinds: readonly KindOfChoice[]): readonly KindOfChoice[] => {
   const fieldOf = ({ legal, illegal }: KindOfChoice): string | undefined => {
     const fields = new Set([...legal, ...illegal].map(button => thingOf(button)?.field));
@@ -44,14 +44,14 @@ const sharing = (kinds: readonly KindOfChoice[]): readonly KindOfChoice[] => {
   return alike.length > 1 && isShared && count >= SHORT_FROM ? alike : [];
 };
 
-/** What a kind is called beside the thing it is done with. */
+/** The name of a kind in the row of a thing. */
 const briefOf = ({ words }: Reading, kind: string): string => {
   const key = `brief-kinds.${kind}`;
   const text = words.text(key);
   return text === key ? words.kind(kind) : text;
 };
 
-/** The kinds that become rows of things, and those rows as a group; undefined where no two kinds share their things. */
+/** The kinds that become rows of things, and those rows as a group; undefined if no two kinds share things. */
 export const byThing = (
   reading: Reading,
   kinds: readonly KindOfChoice[],
@@ -66,7 +66,7 @@ export const byThing = (
       rows.set(value, [...(rows.get(value) ?? []), labelled(button, briefOf(reading, kind))]);
     }
   const made = [...rows]
-    // what cannot be used at all stands last
+    // things without any possible choice come last
     .toSorted(([, a], [, b]) => Number(a.every(one => one.refusal)) - Number(b.every(one => one.refusal)))
     .map(
       ([value, buttons]): ChoiceRow => ({

@@ -1,4 +1,4 @@
-/** What a seat may do now, grouped by what it is. The illegal stays visible and says which section forbids it. */
+/** What a seat may do now, grouped by kind. Illegal choices stay visible with the section that forbids them. */
 import { entryOf } from '../../kernel/lookup';
 import type { AnyGame, AnyTypes } from '../record/model';
 import { toAct } from '../../kernel/agenda';
@@ -14,9 +14,9 @@ import { type FormPanel, formPanel } from './form';
 import type { Reading } from './reading';
 import { whereabouts } from './counter-place';
 
-// Commands that are open whatever is asked: they stand apart, for what the question asks comes first.
+// Commands that are possible at any time: they are kept apart, because answers to the question come first.
 
-/** Is a kind of command no answer to the question on top? */
+/** Does a kind of command not answer the question on top? */
 export const isAnytime = (game: Pick<AnyGame, 'steps'>, state: AnyTypes['state']): ((kind: string) => boolean) => {
   const [step] = state.agenda;
   const answers = (step && entryOf<{ readonly answers?: object }>(game.steps, step.kind)?.answers) ?? {};
@@ -24,24 +24,24 @@ export const isAnytime = (game: Pick<AnyGame, 'steps'>, state: AnyTypes['state']
 };
 
 export interface ChoicesPanel {
-  /** What needs no candidate: a roll, drawing cards, the only answer. They stay in sight. */
+  /** Choices without a candidate: a roll, drawing cards, the only answer. They stay in view. */
   readonly main: readonly ChoiceButton[];
-  /** What passes, declines or ends: quiet, below everything else, and always in sight. */
+  /** Choices that pass, decline or end: muted, below everything else, and always in view. */
   readonly closing: readonly ChoiceButton[];
-  /** The reader has answered: `main` takes it back, quietly. */
+  /** The reader has answered: `main` quietly takes it back. */
   readonly isAnswered: boolean;
   readonly groups: readonly ChoiceGroup[];
-  /** What the form above them answers, folded: the same as buttons. */
+  /** The form's answers as buttons, folded. */
   readonly inForm: readonly ChoiceGroup[];
   readonly form?: FormPanel;
-  /** Open whatever is asked, and folded. */
+  /** Possible at any time; folded. */
   readonly anytime: readonly ChoiceGroup[];
   /** Groups in which nothing is legal. */
   readonly notNow: readonly ChoiceButton[];
   readonly notNowCount: string;
   readonly chosen?: string;
   readonly none: boolean;
-  /** So many that typing may narrow them. */
+  /** There are so many that typing can narrow them. */
   readonly isLong: boolean;
 }
 
@@ -51,11 +51,11 @@ export interface Chosen {
   means(command: Message): boolean;
 }
 
-/** The odds of more choices of a kind than this are left until one of them is chosen. */
+/** With more choices of a kind than this, odds are computed only for a chosen one. */
 const WITH_ODDS = 3;
 const LONG_FROM = 13;
 
-/** The ids that legal commands of the current seat speak of, each with its number of them: what is playable. */
+/** The ids that legal commands of the current seat mention, each with the number of commands: what is playable. */
 export const playable = ({ client: { game, timeline, seat } }: Reading): ReadonlyMap<string, readonly Message[]> => {
   const found = new Map<string, Message[]>();
   if (seat === undefined || !timeline.begun || timeline.ending) return found;
@@ -67,8 +67,8 @@ export const playable = ({ client: { game, timeline, seat } }: Reading): Readonl
 };
 
 /**
- * The one move in the strongest colour: the only answer, or the roll that the step waits for; never to pass or to end. In a
- * tutorial it is none but the awaited one, for nothing is louder than that.
+ * The one move in the strongest colour: the only answer, or the roll that the step waits for; never a pass or end. In
+ * a tutorial only the awaited move, since nothing is more prominent.
  */
 const primaryOf = (
   reading: Reading,
@@ -96,16 +96,16 @@ const byKind = (all: readonly Known[]): ReadonlyMap<string, readonly Known[]> =>
   return groups;
 };
 
-/** The choices of the current seat; those that do not mean `chosen` are left out while one is. */
+/** The choices of the current seat; while something is chosen, only those that mean it. */
 export const choicesPanel = (reading: Reading, chosen: Chosen | undefined): ChoicesPanel | undefined => {
   const { client, words, speech } = reading;
   const { game, timeline, seat } = client;
   if (seat === undefined || !timeline.begun || timeline.ending || timeline.mode === 'free') return undefined;
-  // to let an open window pass has its own place, which does not move (`reaction.ts`)
+  // passing an open window has its own fixed place (`reaction.ts`)
   const window = windowIn(timeline);
   const all = choices(game, timeline.state, seat).filter(({ command }) => !window || !isPass(window, command));
   const spoken = chosen ? all.filter(choice => chosen.means(choice.command)) : [];
-  // "done" and the like stay in sight whatever is chosen
+  // "done" and the like stay visible whatever is chosen
   const shown = spoken.length ? all.filter(choice => isBare(choice.command) || spoken.includes(choice)) : all;
   const anytimeKind = isAnytime(game, timeline.state);
   const answersIn = (some: readonly Known[]) => some.filter(({ command }) => !anytimeKind(command.kind));
@@ -143,20 +143,20 @@ export const choicesPanel = (reading: Reading, chosen: Chosen | undefined): Choi
       primary,
       priced: false,
     });
-    // two of the same name are distinguished too if only one of the commands is legal
+    // equal names are distinguished even if only one command is legal
     const both = [...possible.map(make), ...members.filter(choice => choice.refusal).map(dull)];
     const told = distinct(both, placeOf);
     const legal = told.filter(button => !button.refusal);
     const illegal = told.filter(button => button.refusal);
     if (!legal.length) notNow.push(...illegal);
-    // the only answer there is leads on, whatever it is called
+    // the only answer continues the game, whatever its kind
     else if (bare && isOwn) (isClosing(kind) && legalCount > 1 ? closing : main).push(...legal);
     else if (isOwn && !formKinds.has(kind)) kinds.push({ kind, legal, illegal });
     else (isOwn ? inForm : anytime).push(arranged(reading, kind, words.kind(kind), legal, illegal));
   }
   const things = byThing(reading, kinds);
   return {
-    // what moves the game on stands first
+    // what continues the game comes first
     main: main.toSorted((a, b) => Number(b.primary) - Number(a.primary)),
     closing,
     isAnswered,

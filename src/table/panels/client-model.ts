@@ -17,53 +17,53 @@ export interface Person {
   readonly self: boolean;
 }
 
-/** How the referee is doing, for the banner over a table. */
+/** The state of the referee, for the banner over a table. */
 export type Refereeing =
-  | { readonly kind: 'here' } // this very client referees
+  | { readonly kind: 'here' }
   | { readonly kind: 'there'; readonly name: string; readonly sameUser: boolean; readonly canTakeOver?: boolean }
   | { readonly kind: 'gone'; readonly name: string; readonly canTakeOver: boolean }
   | { readonly kind: 'none'; readonly canTakeOver: boolean };
 
-/** A table that nobody can go on with may be dealt again: who has proposed it, who has agreed, and who is still asked. */
+/** The redeal of a table that nobody can continue: who proposed it, who agreed, and who is still asked. */
 export interface Redealing {
   /** The game master who proposes it. */
   readonly proposer?: string;
   readonly agreed: readonly string[];
-  /** Who plays, is here, and has not agreed yet; and whose seats stay open, because they are away. */
+  /** Present players who have not agreed; and absent ones, whose seats stay open. */
   readonly asked: readonly string[];
   readonly away: readonly string[];
-  /** Why it cannot be done at this table. */
+  /** Why this table cannot be dealt again. */
   readonly refusal?: Refusal;
-  /** The table as which it has been dealt again. */
+  /** The new table. */
   readonly as?: { readonly id: string; readonly name: string };
 }
 
-/** A move that this user has left while nobody refereed; or that was not made, and why. */
+/** A move that this user left while nobody refereed; or that was not carried out, and why. */
 export interface LeftNote {
   /** Server time in ms. */
   readonly at: number;
-  /** Only the browser that has left it can read it, at a table with sealed hands. */
+  /** At a table with sealed hands only the browser that left it can read it. */
   readonly command?: Message;
   readonly why?: Exclude<Reply, { readonly ok: true }>;
 }
 
-/** The standing answer that this user's seat has given for windows to come; or that has ended, and why. */
+/** The standing answer of this user's seat for coming windows; or one that has ended, and why. */
 export interface StandingNote {
-  /** Only the browser that has given it can read which, at a table with sealed hands. */
+  /** At a table with sealed hands only the browser that gave it can read which. */
   readonly word?: string;
   readonly ended?: Ended;
 }
 
-/** What the column says of standing answers. */
+/** The column's text about standing answers. */
 export interface StandingPanel {
   readonly answers: readonly { readonly word: string; readonly label: string; readonly given: boolean }[];
-  /** What becomes of the answer, or why it holds no longer. */
+  /** What will happen to the answer, or why it has ended. */
   readonly note?: string;
   /** It was given in another browser, and can only be taken back here. */
   readonly isElsewhere: boolean;
 }
 
-/** What others have done since this user saw the table last: so many turns, after an entry up to another. */
+/** What others have done since this user last saw the table: the number of turns, from one entry to another. */
 export interface Missed {
   readonly from: number;
   readonly to: number;
@@ -77,35 +77,35 @@ export interface TableClient {
   readonly presentation: AnyPresentation;
   /** The record as this browser may read it: as its own seat, else as an observer. */
   readonly timeline: Timeline;
-  /** The seats of this user, and the one whose eyes and hands the windows use now. */
+  /** This user's seats, and the one that the windows use now. */
   readonly mySeats: readonly string[];
   readonly seat: string | undefined;
   readonly referee: Refereeing;
-  /** This user has a passphrase that this browser does not know yet: so it does not say that it is theirs. */
+  /** This user has a passphrase that this browser does not know, so the browser does not claim to be theirs. */
   readonly isLocked?: boolean;
-  /** Only where nobody referees, and this browser cannot. */
+  /** Only if nobody referees, and this browser cannot. */
   readonly dealing?: Redealing | undefined;
   readonly people: readonly Person[];
-  /** Of a map without a table: how many things on it were counted, and the names of those that were not understood. */
+  /** For a map without a table: how many things were recognized, and the names of the others. */
   readonly onMap?: { readonly counted: number; readonly unknown: readonly string[] };
   /** The tutorial that this table is part of. */
   readonly lesson?: Lesson;
-  /** Asks on their way to the referee. */
+  /** The number of requests without an answer. */
   readonly pending: number;
   readonly missed?: Missed | undefined;
-  /** It has been shown or dismissed. */
+  /** The missed moves were shown or dismissed. */
   sawMissed?(): Promise<void>;
   readonly left?: LeftNote | undefined;
-  /** Takes back the move that was left, or dismisses the message why it was not made. */
+  /** Takes back the left move, or dismisses the message why it was not carried out. */
   forgetLeft?(): Promise<void>;
   readonly stands?: StandingNote | undefined;
-  /** What the column says of standing answers: it comes with what leaves them. */
+  /** The column's text about standing answers, loaded with the code that leaves them. */
   ahead?(speech: Speech): StandingPanel | undefined;
-  /** The current seat gives a standing answer; what it has given is taken back without one. */
+  /** Gives a standing answer for the current seat; without `word`, takes it back. */
   stand?(word?: string): Promise<void>;
   /** Server time in ms. */
   now(): number;
-  /** Has the current seat let the window pass that this revision has opened? Only this page knows before it closes. */
+  /** Has the current seat passed the window that this revision opened? Only this page knows before it closes. */
   hasPassed(opened: number): boolean;
   readonly sceneId: string | undefined;
   /** Called after every change of any of the above; returns how to stop. */

@@ -1,7 +1,7 @@
-/** Where a counter lies, in words: what tells two leaders of one name apart. */
+/** A counter's place in words, to tell two leaders of one name apart. */
 import type { Reading } from './reading';
 
-/** The name of the space under each counter on the board; undefined for an id that lies nowhere. */
+/** The name of the space under each counter on the board; undefined for an id that is not there. */
 export const whereabouts = ({
   client: { presentation, timeline },
   words,
@@ -17,7 +17,7 @@ export const whereabouts = ({
   };
 };
 
-/** Where something that belongs to a place on the page is laid beside it: inside the view, and over the place last. */
+/** Positions a box beside its place on the page: inside the view, and over the place only as a last resort. */
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -27,12 +27,12 @@ interface Rect extends Size {
   readonly y: number;
 }
 
-/** Between it and its place, and between it and the edge of the view. */
+/** The gap to its place and to the view's edge (px). */
 const GAP = 8;
 
 const within = (value: number, size: number, room: number): number => Math.max(GAP, Math.min(value, room - size - GAP));
 
-/** The corner of a box of a size beside a place: above what lies low, else right, left, above or below, else over it. */
+/** The corner of a box beside a place: above a low place, else right, left, above or below, else over it. */
 export const spotFor = (place: Rect, size: Size, view: Size): { readonly x: number; readonly y: number } => {
   const middle = { x: place.x + (place.width - size.width) / 2, y: place.y + (place.height - size.height) / 2 };
   const above = { x: middle.x, y: place.y - size.height - GAP };
@@ -45,7 +45,7 @@ export const spotFor = (place: Rect, size: Size, view: Size): { readonly x: numb
   const spots = isLow ? [above, ...beside, below] : [...beside, above, below];
   const fits = spots.find(
     ({ x, y }) =>
-      // along the place it may be pushed; away from it there has to be room
+      // it may slide along the place; away from it there must be room
       (y === middle.y && x >= GAP && x + size.width <= view.width - GAP) ||
       (x === middle.x && y >= GAP && y + size.height <= view.height - GAP),
   );

@@ -37,20 +37,20 @@ const withFile = (of: Draft, option: string, file: string | undefined): Draft =>
 const draft: Draft = { ...emptyDraft(), game: owners };
 
 describe('an owner’s file in the wizard', () => {
-  test('is taken as the option, in its canonical form', () => {
+  test('is accepted as the option, in canonical form', () => {
     expect(withFile(draft, 'data', '{ "name": " Mine " }')).toMatchObject({
       options: { data: '{"name":"Mine"}' },
       wrongFiles: { data: [] },
     });
   });
-  test('is told what is wrong with it, and is not taken', () => {
+  test('with a fault is refused, and the fault reported', () => {
     const wrong = withFile(withFile(draft, 'data', '{"name":"Mine"}'), 'data', '{"name":3}');
     expect(wrong).toMatchObject({
       options: { data: '' },
       wrongFiles: { data: ['/name not-a-short-text 3'] },
     });
   });
-  test('taken away again, leaves the game as it is', () => {
+  test('can be removed again, which leaves the game as it is', () => {
     expect(withFile(withFile(draft, 'data', '{'), 'data', undefined)).toMatchObject({
       options: { data: '' },
       wrongFiles: { data: [] },
@@ -59,7 +59,7 @@ describe('an owner’s file in the wizard', () => {
   });
 });
 
-test('at a table by hand whoever opens it holds every seat, so that it begins at once', () => {
+test('at a table by hand the opener holds every seat, so that it begins at once', () => {
   for (const game of EVERY_GAME) {
     const options = defaultOptions(game.options);
     const holders = holdersAtOnce(game, options, 'hand', 'me');
@@ -79,7 +79,7 @@ describe('a preset', () => {
     );
     return [game.id, { ...emptyDraft(), game, options: { ...usual, ...others } }];
   });
-  test.each(varied)('of %s holds what is not as usual, and comes back from the text that is shared', (_, draft) => {
+  test.each(varied)('of %s contains all unusual options, and survives sharing as text', (_, draft) => {
     const { game } = draft;
     if (!game) return;
     const preset = presetOf(draft);
@@ -88,12 +88,12 @@ describe('a preset', () => {
     expect(withPreset({ ...draft, options: defaultOptions(game.options) }, preset).options).toEqual(draft.options);
     expect(presetOf(withPreset(draft, {}))).toEqual({});
   });
-  test('leaves the file that was chosen, and is not shared with it', () => {
+  test('keeps the chosen file, but does not share it', () => {
     const filed = { ...withFile(draft, 'data', '{"name":"Mine"}') };
     expect(presetOf(filed)).toEqual({});
     expect(withPreset(filed, {}).options).toEqual({ data: '{"name":"Mine"}' });
   });
-  test('of another game, of nothing, or with an unknown option is not taken', () => {
+  test('of another game, of nothing, or with an unknown option is refused', () => {
     const game = varied[0]?.[1].game;
     if (!game) return;
     expect(readPreset(game, '{"game":"chess"}')).toBeUndefined();

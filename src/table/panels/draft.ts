@@ -1,4 +1,4 @@
-/** A table that is being made: what has been answered so far, the defaults, and what is still missing. */
+/** A table being made: the answers so far, the defaults, and what is missing. */
 import type { Atom, Options } from '../../kernel/messages';
 import { readOptions, type OptionProblem } from '../../kernel/options';
 import { isObject, parseJson } from '../../kernel/reading';
@@ -10,22 +10,22 @@ import { gameWording, type Speech } from '../i18n/wording';
 export const WIZARD_STEPS = ['game', 'options', 'seats', 'mode'] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
-/** What has been answered so far. */
+/** The answers so far. */
 export interface Draft {
   readonly step: WizardStep;
   readonly game: AnyGame | undefined;
   readonly name: string;
   readonly options: Readonly<Record<string, Atom>>;
-  /** What is wrong with the last file that was given for an option. */
+  /** The faults of the last file given for an option. */
   readonly wrongFiles: Readonly<Record<string, readonly string[]>>;
   readonly holders: Readonly<Record<string, Holder>>;
   readonly mode: Mode;
   readonly scene: boolean;
-  /** Whether the keys lie with the world, where several people play. */
+  /** Are the keys stored in the world, if several people play? */
   readonly open: boolean;
 }
 
-/** Active players first, then other users; seats that nobody takes go to a bot, or stay open. */
+/** Active players first, then other users; bots or open seats fill the rest. */
 export const defaultHolders = (
   game: AnyGame,
   options: Options,
@@ -44,11 +44,14 @@ export const defaultHolders = (
   );
 };
 
-/** Tables that are made without a question: against bots, by hand, with others, or among bots alone. */
+/** Tables made without questions: against bots, by hand, with others, or of bots alone. */
 export const AT_ONCE = ['play', 'hand', 'invite', 'watch'] as const;
 export type AtOnce = (typeof AT_ONCE)[number];
 
-/** Who sits at such a table: `user` on the first seat, by hand on all, watching on none; the others are bots, or open. */
+/**
+ * Who sits at such a table: `user` has the first seat, all seats by hand, or none when watching; bots or open seats
+ * fill the rest.
+ */
 export const holdersAtOnce = (
   game: AnyGame,
   options: Options,
@@ -79,7 +82,7 @@ export const emptyDraft = (): Draft => ({
   open: false,
 });
 
-/** What is wrong with options, each by its name. */
+/** The faults of options, by name. */
 export const optionProblems = (
   game: AnyGame,
   problems: readonly OptionProblem[],
@@ -94,7 +97,7 @@ export const optionProblems = (
   );
 };
 
-/** What stands in the way of the table; nothing if it may be made. */
+/** What prevents the table from being made; empty if nothing does. */
 export const draftProblems = ({ game, name, options, holders }: Draft, speech: Speech): readonly string[] => {
   if (!game) return [speech.localize('RT.wizard.no-game')];
   const words = gameWording(game, speech);
@@ -107,7 +110,7 @@ export const draftProblems = ({ game, name, options, holders }: Draft, speech: S
   ];
 };
 
-/** A file given for an option of the owner's data: used if it can be read, else its faults. */
+/** Takes an owner's data file for an option if it can be read, else its faults. */
 export const withFile = (
   draft: Draft,
   option: string,
@@ -126,10 +129,10 @@ export const withFile = (
   };
 };
 
-/** Options as somebody names and shares them: those that are not as usual, but files. */
+/** Options that a user named or shared: the unusual ones, without files. */
 export type Preset = Options;
 
-/** The rulings and numbers of a draft that are not as usual. */
+/** The rulings and numbers of a draft that differ from the defaults. */
 export const presetOf = ({ game, options }: Pick<Draft, 'game' | 'options'>): Preset =>
   Object.fromEntries(
     (game?.options ?? []).flatMap(({ id, kind, default: usual }) => {
@@ -138,7 +141,7 @@ export const presetOf = ({ game, options }: Pick<Draft, 'game' | 'options'>): Pr
     }),
   );
 
-/** The draft with the options of a preset, all others as usual; a file that was chosen stays. */
+/** The draft with the options of a preset, all others at their defaults; a chosen file stays. */
 export const withPreset = (draft: Draft, preset: Preset): Draft => {
   const { game } = draft;
   if (!game) return draft;
@@ -147,7 +150,7 @@ export const withPreset = (draft: Draft, preset: Preset): Draft => {
   return { ...draft, options: { ...readOptions(game.options, preset).options, ...kept } };
 };
 
-/** A preset as text, and what a text that somebody shared holds: a preset, or what is wrong with it. */
+/** A preset as text, and the reverse: the preset in a shared text, or its fault. */
 export const presetText = (game: AnyGame, preset: Preset): string => JSON.stringify({ game: game.id, ...preset });
 export const readPreset = (
   game: AnyGame,

@@ -12,15 +12,15 @@ const attack = at({ agenda: from('attack', 'red'), armies });
 const { helpers } = civilWar.presentation(attack.options);
 const helper = (id: string) => helpers.find(one => one.id === id) ?? expect.fail(id);
 
-describe('§attacking the helper of what is asked now', () => {
-  test('stands first, and says that it is wanted', () => {
+describe('§attacking the helper for the present question', () => {
+  test('comes first, and is marked as needed', () => {
     expect(inOrder(helpers, attack)[0]?.id).toBe('battle');
     expect(isDue(helper('battle'), attack)).toBe(true);
     expect(isDue(helper('random-leader'), attack)).toBe(false);
     const roll = at({ agenda: [{ kind: 'morale-roll', seat: 'white' }], armies });
     expect(inOrder(helpers, roll)[0]?.id).toBe('morale');
   });
-  test('is opened from a leader, a front or a track with that answered', () => {
+  test('opens from a leader, a front or a track with that as its answer', () => {
     expect(answersFrom(helper('battle'), attack, ['red-trotsky', 'south'])).toMatchObject({
       front: 'south',
       attackers: ['red-trotsky'],
@@ -30,13 +30,13 @@ describe('§attacking the helper of what is asked now', () => {
   });
 });
 
-describe('§result what a helper reads', () => {
+describe('§result the values that a helper reads', () => {
   const values = { loser: 'white' };
-  test('is what would change its odds if it were otherwise', () => {
+  test('are those that would change its odds', () => {
     const weak = { ...attack, morale: { red: 9, white: 2 } };
     expect(readBy(civilWar, helper('morale'), weak, values).map(({ id }) => id)).toEqual(['morale-white']);
   });
-  test('may be corrected: of five points of Morale in place of two four may be paid, and the table stays as it is', () => {
+  test('can be corrected: five points of Morale instead of two allow paying four, and the table stays the same', () => {
     const weak = { ...attack, morale: { red: 9, white: 2 } };
     const state = corrected(civilWar, weak, { 'morale-white': 5 });
     expect(state.morale.white).toBe(5);
@@ -44,7 +44,7 @@ describe('§result what a helper reads', () => {
     expect(helper('morale').preview(state, values).odds).toHaveLength(5);
     expect(corrected(civilWar, weak, {})).toBe(weak);
   });
-  test('a correction that makes no sense changes nothing', () => {
+  test('ignore a correction that makes no sense', () => {
     expect(corrected(civilWar, attack, { 'morale-white': 99 })).toBe(attack);
   });
 });

@@ -1,18 +1,18 @@
-/** Which helpers are wanted now, and which of them a piece or a place is about. */
+/** Which helpers are needed now, and which are about a piece or place. */
 import type { Helper, Values } from '../../kernel/helper';
 import { topOf } from '../../kernel/lookup';
 import type { GameTypes } from '../../kernel/messages';
 
-/** The steps that come next, as far as a helper looks ahead. */
+/** How many coming steps a helper considers. */
 const AHEAD = 3;
 
-/** Is a helper wanted for what is asked now, or for what comes right after it? */
+/** Is a helper needed for the present question, or for the next? */
 export const isDue = <G extends GameTypes>({ wanted }: Helper<G>, state: G['state']): boolean => {
   const kinds: readonly string[] = wanted?.at ?? [];
   return state.agenda.slice(0, AHEAD).some(({ kind }) => kinds.includes(kind));
 };
 
-/** The helpers, those that are wanted now before the others: first those for what is asked at this moment. */
+/** The helpers in order: first those for the present question, then those needed soon. */
 export const inOrder = <G extends GameTypes>(
   helpers: readonly Helper<G>[],
   state: G['state'],
@@ -23,7 +23,7 @@ export const inOrder = <G extends GameTypes>(
   return helpers.toSorted((one, other) => rank(one) - rank(other));
 };
 
-/** The answers with which a helper is opened from a piece or a place; undefined if it is not about it. */
+/** The answers for a helper opened from a piece or place; undefined if it is not about it. */
 export const answersFrom = <G extends GameTypes>(
   helper: Helper<G>,
   state: G['state'],
@@ -31,7 +31,7 @@ export const answersFrom = <G extends GameTypes>(
 ): Values | undefined => {
   const isAbout = ids.some(id => helper.wanted?.about?.includes(id));
   const values: Record<string, Values[string]> = {};
-  // twice, for an answer may narrow a later question
+  // twice, because an answer may narrow a later question
   for (const _ of [1, 2])
     for (const input of helper.inputs(state, values)) {
       if (input.kind !== 'choice' && input.kind !== 'several') continue;

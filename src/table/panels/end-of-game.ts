@@ -1,4 +1,4 @@
-/** The end of a game: who won and why, how near it was, the course of it, and what is worth seeing again. */
+/** The end of a game: who won and why, how close it was, its course, and what is worth watching again. */
 import { plain } from '../i18n/links';
 import { plot } from '../drawing/plot';
 import { courseOf } from './figures-over-time';
@@ -15,14 +15,14 @@ export interface EndPanel extends EndingPanel {
   readonly moments: readonly {
     readonly revision: number;
     readonly seat: string;
-    /** Whose act it was; none for what ran by itself. */
+    /** The seat that acted; undefined for what ran by itself. */
     readonly emblem: Emblem | undefined;
     readonly turn: string;
     readonly text: string;
   }[];
 }
 
-/** A swing is shown by the sentences that contain its figures. */
+/** How many sentences with its figures describe a swing. */
 const TOLD = 3;
 
 export const endPanel = (reading: Reading): EndPanel | undefined => {

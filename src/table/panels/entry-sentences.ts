@@ -10,9 +10,9 @@ import { holderName, seatName, userName, type Telling } from './reading';
 
 export interface Sentence {
   readonly parts: readonly Part[];
-  /** It stands over what follows it. */
+  /** It is a heading over what follows. */
   readonly heading?: true;
-  /** A bot says so for itself. */
+  /** It is a bot's own reason. */
   readonly why?: true;
 }
 
@@ -28,13 +28,13 @@ export interface HappenedLine {
   readonly seat: string;
   readonly emblem?: Emblem;
   readonly texts: readonly string[];
-  /** The same sentences in parts, of which some can be pointed at. */
+  /** The same sentences in parts, some of which can be pointed at. */
   readonly sentences: readonly Sentence[];
   readonly byHand: boolean;
   readonly undone: boolean;
   /** Every rule that a change by hand breaks. */
   readonly breaks: readonly BrokenRule[];
-  /** It was judged, and breaks none. */
+  /** It was judged and breaks no rule. */
   readonly breaksNone: boolean;
 }
 
@@ -49,7 +49,7 @@ const isAgain = ({ client: { timeline } }: Telling, { r, client }: EntryOf<'refe
   return last?.kind === 'referee' && last.client === client;
 };
 
-/** What an entry that is no turn says; nothing for the machinery (keys, votes). */
+/** The text of an entry that is no turn; undefined for internals (keys, votes). */
 const tableText = (reading: Telling, { entry }: Moment): string | undefined => {
   const { speech } = reading;
   switch (entry.kind) {
@@ -67,7 +67,7 @@ const tableText = (reading: Telling, { entry }: Moment): string | undefined => {
         holder: holderName(reading, entry.holder),
       });
     case 'referee':
-      // who sits down again after a reload is still the same
+      // sitting down again after a reload changes nothing
       return isAgain(reading, entry)
         ? undefined
         : speech.format('RT.record.referee', { name: userName(reading, entry.user) });
@@ -93,7 +93,7 @@ const tableText = (reading: Telling, { entry }: Moment): string | undefined => {
   }
 };
 
-/** What a bot says for itself. */
+/** A bot's own reason, in words. */
 export const whyText = ({ words, speech }: Pick<Telling, 'words' | 'speech'>, { word, params }: Reason): string =>
   speech.format('RT.record.why', { why: words.text(`reasons.${word}`, params) });
 
@@ -133,13 +133,13 @@ export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | u
   };
 };
 
-/** It only names what follows it, as a turn or a phase that begins. */
+/** Does it only announce what follows, like the start of a turn or phase? */
 const isHeading = ({ sentences, breaks }: HappenedLine): boolean =>
   !breaks.length && sentences.every(({ heading }) => heading);
 
 /**
- * The last things that happened, the newest first; nothing after `until`, while that is still to be seen. What only
- * stands over later lines is left out: here they would stand over it.
+ * The last lines, the newest first; nothing after `until`, which is still to be shown. Headings are left out: here
+ * they would stand over the wrong lines.
  */
 export const lastLines = (
   reading: Telling,

@@ -1,8 +1,8 @@
-/** The course of a game in figures: what each seat's facts were, from the beginning to the end. */
+/** The course of a game in figures: each seat's facts from beginning to end. */
 import type { Moment } from '../record/timeline-model';
 import type { Reading } from './reading';
 
-/** One figure of one seat; `values[n]` stands at `at[n]`. */
+/** One figure of one seat; `values[n]` belongs to entry `at[n]`. */
 interface Line {
   readonly seat: string;
   readonly values: readonly number[];
@@ -13,16 +13,16 @@ export interface Figure {
   readonly lines: readonly Line[];
 }
 export interface Course {
-  /** The entries at which the figures were taken. */
+  /** The entries at which figures were taken. */
   readonly at: readonly number[];
   /** Where each game turn begins. */
   readonly turns: readonly { readonly turn: number; readonly at: number }[];
   readonly figures: readonly Figure[];
-  /** The entries that changed most, in the order of the game. */
+  /** The entries with the largest changes, in order. */
   readonly swings: readonly number[];
 }
 
-/** So many points are drawn: a curve is no finer than its picture. */
+/** How many points are drawn: more than the picture can show are useless. */
 const POINTS = 160;
 const SWINGS = 5;
 
@@ -39,7 +39,7 @@ const turnsOf = ({ client: { game } }: Reading, played: readonly Moment[]): Cour
   return turns;
 };
 
-/** How much each entry changed of figures, each by how far it ranges in the whole game. */
+/** The change of figures at each entry, relative to each figure's range in the whole game. */
 const swingsOf = (all: readonly Facts[]): ((n: number) => number) => {
   const keys = new Set(all.flatMap(one => [...one.keys()]));
   const ranges = new Map(
@@ -68,7 +68,7 @@ export const courseOf = (reading: Reading): Course => {
           .flatMap(({ word, value }) => (typeof value === 'number' ? [[keyOf(seat, word), value] as const] : [])),
       ),
     );
-  /** How far everybody is on each way to victory: what decides a game, where the game says it. */
+  /** Everybody's progress on each way to victory: what decides a game, if the game provides it. */
   const wayAt = ({ state }: Moment): Facts =>
     new Map(
       (presentation.goal?.(state, client.seat)?.rows ?? []).flatMap(({ each }, row) =>

@@ -7,7 +7,7 @@ import { clientOf } from './testing/client';
 import { english } from './testing/render';
 import { seatedTable } from '../testing/seated-tables';
 
-test('what a helper would change is said in words, a number of a piece too', async () => {
+test('the changes that a helper proposes are in words, also the badge of a piece', async () => {
   const { table } = await seatedTable(kremlin as unknown as AnyGame, { seed: 1 });
   const reading = readingOf(clientOf(table.referee.timeline, 'gm'), english);
   const { edits } = foundPanel(reading, {

@@ -1,4 +1,4 @@
-/** What a helper has found, in words: its window and the chat say the same. */
+/** The finding of a helper in words, the same in its window and in chat. */
 import type { Finding, Rolled } from '../../kernel/helper';
 import { lineText, type LineText } from './key-figures';
 import { changeText } from './proposals';
@@ -33,7 +33,7 @@ const rollText =
     };
   };
 
-/** What a helper has found, in words; for the window and for the chat. */
+/** The finding of a helper in words, for window and chat. */
 export const foundPanel = (reading: Reading, { lines, rolls, edits }: Finding): FoundPanel => ({
   lines: lines.map(lineText(reading)),
   rolls: rolls.map(rollText(reading)),

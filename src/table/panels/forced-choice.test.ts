@@ -11,7 +11,7 @@ const game = civilWar as unknown as AnyGame;
 const { bob } = await begunTable(game, {});
 const BOT: Holder = { kind: 'bot', bot: 'commissar' };
 
-/** The white seat before a step of its turn; the red one is a person's, or a bot's. */
+/** The white seat before a step of its turn; a person or a bot holds the red one. */
 const before = (step: 'events' | 'propaganda' | 'rally', cards: readonly string[], red?: Holder): TableClient => {
   const seen = bob.sees('white');
   const state = game.hide(
@@ -29,25 +29,25 @@ const before = (step: 'events' | 'propaganda' | 'rally', cards: readonly string[
 const forced = (client: TableClient, wish: Wish = 'choices') => forcedChoice(client, wish)?.kind;
 
 describe('a step with one possible answer', () => {
-  test('is taken by itself where everybody knows that there is no other', () => {
+  test('is taken automatically if everybody knows that there is no other', () => {
     expect(forced(before('rally', []))).toBe('rally');
     expect(forced(before('rally', ['white-finns']))).toBeUndefined();
   });
 
-  test('is not while a hand could hold another answer: how fast it comes would tell', () => {
+  test('is not taken if a hand could hold another answer: its speed would show that', () => {
     expect(forced(before('events', ['white-finns']))).toBeUndefined();
   });
 
-  test('is, whatever the hand holds, against bots alone', () => {
+  test('is taken against bots alone, whatever the hand holds', () => {
     expect(forced(before('events', ['white-finns'], BOT))).toBe('done');
   });
 
-  test('is not where it cannot be taken back, unless that is wished', () => {
+  test('is not taken if it cannot be undone, unless the user wishes so', () => {
     expect(forced(before('propaganda', []))).toBeUndefined();
     expect(forced(before('propaganda', []), 'rolls')).toBe('draw-cards');
   });
 
-  test('is not if the user wants to do everything by hand, has taken something back, or is not asked', () => {
+  test('is not taken if the user wants to decide everything, has undone something, or is not asked', () => {
     const client = before('rally', []);
     expect(forced(client, 'off')).toBeUndefined();
     expect(forced({ ...client, seat: 'red' })).toBeUndefined();

@@ -1,4 +1,4 @@
-/** A step with one possible answer: may it be given without asking? Not if that gives something away, or is final. */
+/** A step with one possible answer: may it be taken without asking? Not if that shows something hidden, or is final. */
 import { toAct } from '../../kernel/agenda';
 import { canonical } from '../../kernel/fields';
 import { entryOf } from '../../kernel/lookup';
@@ -8,14 +8,14 @@ import { foresee } from '../../kernel/preview';
 import { isBare } from './choice-buttons';
 import type { TableClient } from './client-model';
 
-/** `choices`: what can be taken back; `rolls`: also dice, and what shows something hidden. */
+/** `choices`: what can be undone; `rolls`: also dice, and what shows something hidden. */
 export type Wish = 'off' | 'choices' | 'rolls';
 
-/** Does anybody sit at another seat who could read something from how fast it is answered? */
+/** Could a person at another seat learn something from the speed of the answer? */
 const isWatched = ({ mySeats, timeline: { holders } }: TableClient): boolean =>
   Object.entries(holders).some(([seat, holder]) => holder.kind === 'user' && !mySeats.includes(seat));
 
-/** Everybody knows the answer: the step has only one, or the seat knows no more than an observer. */
+/** Does everybody know the answer? The step has only one, or the seat knows no more than an observer. */
 const isPublic = ({ game, timeline: { state } }: TableClient, only: Message): boolean => {
   const [step] = state.agenda;
   const answers = step && entryOf<{ readonly answers?: object }>(game.steps, step.kind)?.answers;
@@ -23,7 +23,7 @@ const isPublic = ({ game, timeline: { state } }: TableClient, only: Message): bo
   return canonical(state) === canonical(game.hide(state, undefined));
 };
 
-/** The one thing that the current seat can do, if it may be done for it. */
+/** The one possible command of the current seat, if it may be taken automatically. */
 export const forcedChoice = (client: TableClient, wish: Wish): Message | undefined => {
   const { game, timeline, seat, pending } = client;
   const isIdle = seat === undefined || pending > 0 || !timeline.begun || timeline.ending || timeline.mode === 'free';

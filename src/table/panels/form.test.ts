@@ -21,7 +21,7 @@ const begun = async () => {
   return { seat, seen, ask: browser.ask, reading: () => readingOf(clientOf(seen(), 'ann'), english) };
 };
 
-test('a sheet is a form of ten numbers, the highest first, each with whoever may stand there', async () => {
+test('a sheet is a form of ten numbers, the highest first, each with all who may be put there', async () => {
   const { seat, seen, reading } = await begun();
   const panel = formPanel(reading());
   expect(panel?.slots.map(({ label }) => label)).toEqual(['10', '9', '8', '7', '6', '5', '4', '3', '2', '1']);
@@ -37,7 +37,7 @@ test('a sheet is a form of ten numbers, the highest first, each with whoever may
   expect(kinds?.inForm.map(({ kind }) => kind)).toContain('assign');
 });
 
-test('it is filled at once, each time another way, can be changed, and is then whole', async () => {
+test('a sheet can be filled at once, differently each time, can be changed, and is then complete', async () => {
   const { seat, seen, ask, reading } = await begun();
   const fill = (seed: number) => kremlin.presentation(seen().head.options).form?.(seen().state, seat)?.fill(seed) ?? [];
   expect(fill(1)).toHaveLength(10);

@@ -1,35 +1,35 @@
-/** A question whose answer is filled in slot by slot: what each slot holds, and what may be put there. */
+/** A question answered slot by slot: what each slot contains, and what may be put there. */
 import { lineText } from './key-figures';
 import type { Reading } from './reading';
 
 export interface FormPanel {
   readonly slots: readonly {
     readonly label: string;
-    /** What stands in it: its id, its name, and the command that takes it out. */
+    /** Its content: id, name, and the command that removes it. */
     readonly id: string;
     readonly name: string;
-    /** Its last name, where there is no room for more. */
+    /** Its last name, for narrow places. */
     readonly brief: string;
     readonly clear: string;
-    /** The counter that shows it; empty where nothing stands in the slot. */
+    /** The counter that shows it; empty for an empty slot. */
     readonly piece: string;
-    /** The next to be filled: the first that is empty. */
+    /** The next to be filled: the first empty one. */
     readonly isNext: boolean;
     readonly choices: readonly { readonly command: string; readonly text: string }[];
   }[];
-  /** Who or what may still be put somewhere, each with the command that puts it into the next slot. */
+  /** Who may still be put somewhere, each with the command for the next slot. */
   readonly free: readonly {
     readonly id: string;
     readonly piece: string;
     readonly text: string;
     readonly command: string;
   }[];
-  /** How they are put there, with the number of the next slot. */
+  /** How to put them there, with the number of the next slot. */
   readonly how: string;
   readonly isFull: boolean;
 }
 
-/** The open question as a form, for the seat that answers it. */
+/** The open question as a form, for the seat that must answer. */
 export const formPanel = ({ client, words, speech }: Reading): FormPanel | undefined => {
   const { presentation, timeline, seat } = client;
   if (seat === undefined || !timeline.begun || timeline.ending || timeline.mode === 'free') return undefined;

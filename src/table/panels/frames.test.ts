@@ -23,7 +23,7 @@ const after = async (moves: number) => {
   return { client, reading: { client, speech, words: wordingOf(client.presentation, speech) }, timeline };
 };
 
-test('what has happened is shown event by event, and ends where the table stands', async () => {
+test('frames show events one by one, and end at the present table', async () => {
   const { client, reading, timeline } = await after(60);
   const frames = framesOf(reading, timeline.revision - 12, timeline.revision);
   expect(frames.length).toBeGreaterThan(12);
@@ -38,14 +38,14 @@ test('what has happened is shown event by event, and ends where the table stands
   expect(viewOf(client, parted).live).toBe(false);
 });
 
-test('a row too long to be followed keeps one picture of each of the last entries', async () => {
+test('a series too long to follow keeps one frame for each of the last entries', async () => {
   const { reading, timeline } = await after(150);
   const frames = framesOf(reading, 3, timeline.revision);
   expect(frames.length).toBeLessThanOrEqual(80);
   expect(new Set(frames.map(({ revision }) => revision)).size).toBe(frames.length);
 });
 
-test('what others have done since a seat acted is what has changed for it', async () => {
+test('frames since a seat acted show what has changed for it', async () => {
   const { client, timeline } = await after(60);
   const own = lastAct({ client }, 'revolutionary');
   const theirs = timeline.moments.filter(({ entry }) => entry.r > own);

@@ -1,4 +1,4 @@
-/** What has happened as a row of frames: after each event that has words, the table as it then was, with its sentence. */
+/** What happened as a series of frames: after each event with words, the table at that time with its sentence. */
 import type { Message } from '../../kernel/messages';
 import type { Moment } from '../record/timeline-model';
 import { accountOf } from './account';
@@ -8,16 +8,16 @@ import type { Telling } from './reading';
 
 export interface Frame {
   readonly revision: number;
-  /** The table after so many events of the entry; without, after all of them. */
+  /** The table after this many events of the entry; without a number, after all. */
   readonly events?: number;
   readonly sentence: Sentence;
   readonly seat: string;
   readonly emblem?: Emblem;
-  /** What the sentence tells: its dice can be shown. */
+  /** The event of the sentence, to show its dice. */
   readonly event?: Message;
 }
 
-/** More than these are not followed: then each entry is one picture, and the first are left out. */
+/** A longer series is shortened: one frame for each entry, without the first. */
 const MOST = 80;
 
 const ofMoment = (telling: Telling, moment: Moment): readonly Frame[] => {
@@ -31,12 +31,12 @@ const ofMoment = (telling: Telling, moment: Moment): readonly Frame[] => {
     ...base,
     sentence,
     event,
-    // what comes after the last sentence comes with it
+    // events after the last sentence belong to it
     ...(n < told.length - 1 && { events: count }),
   }));
 };
 
-/** The pictures of the entries after `from`, up to `to`. */
+/** The frames of the entries after `from`, up to `to`. */
 export const framesOf = (telling: Telling, from: number, to: number): readonly Frame[] => {
   const moments = telling.client.timeline.moments.filter(({ entry: { r } }) => r > from && r <= to);
   const frames = moments.map(moment => ofMoment(telling, moment));

@@ -1,6 +1,6 @@
 /**
- * A game as plain text: who played, what was chosen and what came of it, numbered and turn by turn, for a mail, a forum or
- * a drawer. What the reader may not see it does not say.
+ * A game as plain text: players, choices and results, numbered, turn by turn. For a mail, a forum or an archive.
+ * Contains only what the reader may see.
  */
 import type { Moment } from '../record/timeline-model';
 import { plain } from '../i18n/links';
@@ -9,7 +9,7 @@ import { happenedLine } from './entry-sentences';
 import { holderName, type Reading, seatName } from './reading';
 import { endingPanel } from './table';
 
-/** The lines of one entry: its number and whose it is, then what came of it. */
+/** The lines of one entry: number and seat, then the results. */
 const linesOf = (reading: Reading, moment: Moment): readonly string[] => {
   const line = happenedLine(reading, moment);
   const [first, ...others] = (line?.sentences ?? []).filter(({ why }) => !why).map(({ parts }) => plain(parts));

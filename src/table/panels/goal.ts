@@ -1,4 +1,4 @@
-/** The strip over the question: what wins, and how far everybody is. */
+/** The strip over the question: what wins, and everybody's progress. */
 import type { GoalRow } from '../../kernel/presentation';
 import { emblemOf, type Emblem } from '../drawing/emblems';
 import { lineText } from './key-figures';
@@ -9,18 +9,18 @@ export interface GoalCell {
   readonly name: string;
   readonly emblem: Emblem;
   readonly mine: boolean;
-  /** "3 of 6", or the number alone where falling to 0 loses. */
+  /** "3 of 6", or the number alone if falling to 0 loses. */
   readonly value: string;
-  /** Percent of the bar. */
+  /** The bar's width in percent. */
   readonly width: number;
 }
 
 export interface GoalPanel {
   readonly win: string;
   readonly rows: readonly {
-    /** Empty where the row is one side's own: its name says it. */
+    /** Empty if the row belongs to one side, whose name suffices. */
     readonly label: string;
-    /** What the number is, where no label says it. */
+    /** The meaning of the number, if no label says it. */
     readonly counts: string;
     readonly ids: string;
     readonly note: string;
@@ -41,7 +41,7 @@ const cellOf = (reading: Reading, row: GoalRow, seats: readonly string[], seat: 
   };
 };
 
-/** The strip, for the seat that the reader looks as; none where the game says no goal. */
+/** The strip, for the reader's seat; undefined if the game has no goal rows. */
 export const goalPanel = (reading: Reading): GoalPanel | undefined => {
   const { game, presentation, timeline, seat } = reading.client;
   if (!timeline.begun) return undefined;
@@ -63,7 +63,7 @@ export const goalPanel = (reading: Reading): GoalPanel | undefined => {
   };
 };
 
-/** What lies between two states on the ways to victory, in words: "South: you 3 → 4 of 6, Whites 2 → 1 of 6". */
+/** The progress between two states in words: "South: you 3 → 4 of 6, Whites 2 → 1 of 6". */
 export const progressText = (
   reading: Reading,
   was: Reading['client']['timeline']['state'],

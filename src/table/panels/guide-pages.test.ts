@@ -8,8 +8,8 @@ const pages = [
   pageOf('c', 'Reserve', '<p>A card buys a token &#38; more.</p>'),
 ];
 
-describe('the guide in a window', () => {
-  test('without a page it shows the contents', () => {
+describe('the guide’s window', () => {
+  test('shows the contents without a page', () => {
     expect(guidePages(pages, { query: '' }).contents?.map(({ name }) => name)).toEqual([
       'Attacking',
       'Blocking',
@@ -17,42 +17,42 @@ describe('the guide in a window', () => {
     ]);
   });
 
-  test('a page has its neighbours; the first has none before it, the last none after it', () => {
+  test('shows a page’s neighbours: the first has none before it, the last none after it', () => {
     const middle = guidePages(pages, { query: '', page: 'b' });
     expect([middle.previous?.id, middle.next?.id]).toEqual(['a', 'c']);
     expect(guidePages(pages, { query: '', page: 'a' }).previous).toBeUndefined();
     expect(guidePages(pages, { query: '', page: 'c' }).next).toBeUndefined();
   });
 
-  test('a search finds every page with all the words, those with them in the name first', () => {
+  test('finds every page with all the words, those with them in the name first', () => {
     expect(guidePages(pages, { query: 'attacking' }).found?.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(guidePages(pages, { query: 'TOKEN' }).found?.map(({ id }) => id)).toEqual(['a', 'c']);
     expect(guidePages(pages, { query: 'card token' }).found?.map(({ id }) => id)).toEqual(['c']);
     expect(guidePages(pages, { query: 'siberia' }).found).toEqual([]);
   });
 
-  test('what is found stands with the words around it', () => {
+  test('shows a result with the words around it', () => {
     const [first] = guidePages(pages, { query: 'buys' }).found ?? [];
     expect(first).toMatchObject({ before: 'A card ', hit: 'buys', after: ' a token & more.' });
   });
 
-  test('a single letter is no search yet', () =>
+  test('does not search for a single letter', () =>
     expect(guidePages(pages, { query: 'a', page: 'c' }).page?.name).toBe('Reserve'));
 });
 
-test('links of the journal are buttons, terms can be reached by keyboard', () => {
+test('turns the journal’s links into buttons, and makes terms reachable by keyboard', () => {
   expect(shownHtml(pages[1]?.html ?? '')).toContain('data-action="page" data-page="a">Attacking</button>');
   expect(shownHtml(pages[0]?.html ?? '')).toMatch(
     /class="rt-term" tabindex="0" role="button"[^>]* data-term="x\/token"/,
   );
 });
 
-test('a text without its markup reads as it is shown', () => {
+test('reads a text without its markup', () => {
   expect(plainOf(pages[1]?.html ?? '')).toBe('See Attacking.');
   expect(plainOf(pages[2]?.html ?? '')).toBe('A card buys a token & more.');
 });
 
-test('definitions are read from the page of the terms', () => {
+test('reads definitions from the page of the terms', () => {
   const html =
     '<dl><dt id="term-token" data-forms="a|b">Token</dt><dd>A sign.</dd><dt id="term-x" data-forms="x">X</dt><dd>Y</dd></dl>';
   expect(Object.fromEntries(definitionsIn(html))).toEqual({

@@ -1,4 +1,4 @@
-/** A game's guide as a window shows it: one page, the contents, or what a search finds. Its pages come from a journal. */
+/** A game's guide as a window shows it: one page, the contents, or search results. Its pages come from a journal. */
 
 export interface JournalPage {
   readonly id: string;
@@ -8,7 +8,7 @@ export interface JournalPage {
   readonly html: string;
 }
 
-/** A line of the contents, or a page that is found. */
+/** A line of the contents, or a search result. */
 interface PageLine {
   readonly id: string;
   readonly name: string;
@@ -16,7 +16,7 @@ interface PageLine {
   readonly isShown: boolean;
 }
 export interface FoundPage extends PageLine {
-  /** The words around what was looked for. */
+  /** The words around the result. */
   readonly before: string;
   readonly hit: string;
   readonly after: string;
@@ -33,14 +33,14 @@ export interface PagesPanel {
 
 export interface GuideLook {
   readonly query: string;
-  /** The id of the page that is open; without one, the contents are. */
+  /** The id of the open page; undefined for the contents. */
   readonly page?: string | undefined;
 }
 
 const SHOWN_BEFORE = 40;
 const SHOWN_AFTER = 90;
 
-/** What a reader sees of some markup of a journal. */
+/** The visible text of a journal's markup. */
 export const plainOf = (html: string): string =>
   html
     .replace(/@UUID\[[^\]]*\]\{([^}]*)\}/g, '$1')
@@ -50,7 +50,7 @@ export const plainOf = (html: string): string =>
     .replace(/ ([.,:;!?)])/g, '$1')
     .trim();
 
-/** Links of a journal as buttons of the window, and its terms as what can be pointed at. */
+/** A journal's links as buttons, and its terms as focusable elements. */
 export const shownHtml = (html: string): string =>
   html
     .replace(
@@ -59,7 +59,7 @@ export const shownHtml = (html: string): string =>
     )
     .replace(/<span class="rt-term"/g, '<span class="rt-term" tabindex="0" role="button" aria-haspopup="dialog"');
 
-/** Pages that have every word of the query, those that have them in their name first. */
+/** Pages with every word of the query; those with them in the name come first. */
 const search = (pages: readonly JournalPage[], query: string, shown: string | undefined): readonly FoundPage[] => {
   const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const [first = ''] = words;
@@ -86,7 +86,7 @@ const search = (pages: readonly JournalPage[], query: string, shown: string | un
   return found.toSorted((a, b) => a.rank - b.rank).map(({ line }) => line);
 };
 
-/** What the window shows of these pages. */
+/** What the window shows for these pages. */
 export const guidePages = (pages: readonly JournalPage[], { query, page: shown }: GuideLook): PagesPanel => {
   if (query.trim().length > 1) return { query, found: search(pages, query, shown) };
   const lineOf = ({ id, name, level }: JournalPage): PageLine => ({ id, name, level, isShown: id === shown });

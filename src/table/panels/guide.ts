@@ -1,4 +1,4 @@
-/** The sequence of play as a list that a group ticks off by hand: what is next, with its section and its helper. */
+/** The sequence of play as a list that a group ticks off by hand: the next steps with section and helper. */
 import { isWaiting, toAct } from '../../kernel/agenda';
 import { isDue } from './due-helpers';
 import { entryOf } from '../../kernel/lookup';
@@ -8,7 +8,7 @@ import { joined, seatName, type Reading } from './reading';
 export interface GuideStep {
   readonly text: string;
   readonly section: string;
-  /** The same as the rules cite it. */
+  /** The section as the rules cite it. */
   readonly mark: string;
   readonly who: string;
   /** The helper that computes or rolls it. */
@@ -18,21 +18,21 @@ export interface GuideStep {
 export interface GuidePanel {
   readonly game: string;
   readonly steps: readonly GuideStep[];
-  /** So many more come after these. */
+  /** The number of further steps. */
   readonly more: string;
-  /** May this reader tick off, and have the rules do it? */
+  /** May this reader tick steps off, and let the rules do them? */
   readonly canTick: boolean;
   readonly canResolve: boolean;
   /** What the rules would do next. */
   readonly next: string;
 }
 
-/** So many steps are shown. */
+/** How many steps are shown. */
 const SHOWN = 6;
 
 type Step = AnyTypes['state']['agenda'][number];
 
-/** The steps to come; undefined before the beginning and after the end. */
+/** The coming steps; undefined before the beginning and after the end. */
 export const guidePanel = (reading: Reading): GuidePanel | undefined => {
   const {
     client: { game, presentation, timeline, seat, people },

@@ -1,4 +1,4 @@
-/** The Hand window: my own cards with what may be played, and how many the others hold. */
+/** The Hand window: my cards with their uses, and how many cards others hold. */
 import type { Message } from '../../kernel/messages';
 import { cardTexts } from '../drawing/card-texts';
 import { playable } from './choices';
@@ -13,20 +13,20 @@ export type HandSort = (typeof HAND_SORTS)[number];
 export interface HandCard {
   readonly card: string;
   readonly name: string;
-  /** What the card says, for a screen reader. */
+  /** The card's text, for screen readers. */
   readonly note: string;
   readonly playable: boolean;
-  /** What it may be used for now, in words. */
+  /** Its present uses, in words. */
   readonly uses: string;
   readonly chosen: boolean;
-  /** The command, if there is exactly one that speaks of this card. */
+  /** The command, if exactly one mentions this card. */
   readonly only?: string;
 }
 export interface HandPanel {
   readonly seated: boolean;
   readonly seat: string;
   readonly cards: readonly HandCard[];
-  /** Where nobody holds cards: those that lie open for all. */
+  /** If nobody holds cards: the open cards. */
   readonly open: readonly OpenCard[];
   readonly sorts: readonly { readonly sort: HandSort; readonly name: string; readonly on: boolean }[];
   readonly mine: readonly {
@@ -36,10 +36,10 @@ export interface HandPanel {
     readonly on: boolean;
   }[];
   readonly others: readonly { readonly name: string; readonly emblem: Emblem; readonly count: string }[];
-  /** So many that their names would not stand in one line. */
+  /** There are too many others for their names to fit in one line. */
   readonly manyOthers: boolean;
 }
-/** More names than these do not stand beside each other. */
+/** More names than this do not fit in one line. */
 const FEW = 2;
 
 const noteOf = ({ client: { presentation }, words, speech }: Reading, card: string): string => {
@@ -58,7 +58,7 @@ const noteOf = ({ client: { presentation }, words, speech }: Reading, card: stri
 const onlyCommand = (commands: readonly Message[] | undefined): string | undefined =>
   commands?.length === 1 ? JSON.stringify(commands[0]) : undefined;
 
-/** The kinds of commands that speak of the card, each once. */
+/** The kinds of commands that mention the card, each once. */
 const usesOf = ({ words, speech }: Reading, commands: readonly Message[] = []): string => {
   const kinds = [...new Set(commands.map(command => command.kind))].map(words.kind);
   return kinds.length ? speech.format('RT.hand.uses', { uses: kinds.join(' · ') }) : '';
@@ -86,7 +86,7 @@ const handCard =
     };
   };
 
-/** By kind and then by name, or by number, the highest first. */
+/** By kind, then by name or by number, the highest first. */
 const sorted = (
   { client: { presentation }, words }: Reading,
   cards: readonly string[],
@@ -105,7 +105,7 @@ const sorted = (
   });
 };
 
-/** `looked`: the moment that the board shows; the hand is as it was then, and nothing of it can be used. */
+/** `looked`: the moment that the board shows. The hand is that of then, and nothing in it can be used. */
 export const handPanel = (now: Reading, chosen: string | undefined, sort: HandSort, looked?: Looked): HandPanel => {
   const reading = readingAt(now, looked);
   const uses = reading === now ? playable(reading) : new Map<string, readonly Message[]>();

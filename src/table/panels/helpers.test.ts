@@ -7,7 +7,7 @@ import { english } from './testing/render';
 import { begunTable } from '../testing/seated-tables';
 
 describe.each(EVERY_GAME.map(game => [game.id, game] as const))('the helpers of %s', (_id, game) => {
-  test('say what they were asked in words, question by question', async () => {
+  test('state their questions and answers in words, one by one', async () => {
     const { table } = await begunTable(game);
     const reading = readingOf(clientOf(table.referee.timeline, 'ann'), english);
     const { state } = table.referee.timeline;
@@ -20,7 +20,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('the helpers of 
     }
   });
 
-  test('say on a map what was counted and what was not understood, and at a table neither', async () => {
+  test('report on a map what was recognized and what was not, and nothing at a table', async () => {
     const { table } = await begunTable(game);
     const client = clientOf(table.referee.timeline, 'ann');
     const onMap = { counted: 4, unknown: ['A dragon', 'A dragon', 'b', 'c', 'd', 'e', 'f'] };
@@ -29,7 +29,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('the helpers of 
     expect(text).toContain('4');
     expect(text).toContain('7 not understood: A dragon, b, c, d, e');
     expect(text).not.toContain(', f');
-    // a game without helpers has no window in which it could stand
+    // a game without helpers has no window for it
     const { length } = reading.client.presentation.helpers;
     expect(helpersPanel(reading, undefined, {}, undefined).map).toBe(length ? text : undefined);
     expect(mapText(readingOf(client, english))).toBeUndefined();

@@ -1,4 +1,4 @@
-/** The Helpers window: a game's own tools, with their questions, the sum, the odds, and what was found. */
+/** The Helpers window: a game's tools with their questions, sums, odds and findings. */
 import { diceOf } from '../../kernel/dice';
 import type { Finding, Helper, Input, Values } from '../../kernel/helper';
 import { inOrder, isDue } from './due-helpers';
@@ -17,7 +17,7 @@ export interface HelperField {
   readonly number?: { readonly value: number; readonly min: number; readonly max: number };
   readonly toggle?: { readonly on: boolean };
 }
-/** One number that was read from the table. */
+/** A number read from the table. */
 export interface ReadField {
   readonly id: string;
   readonly name: string;
@@ -29,7 +29,7 @@ export interface HelpersPanel {
     readonly id: string;
     readonly name: string;
     readonly on: boolean;
-    /** Wanted for what is asked now. */
+    /** Needed for the present question. */
     readonly due: boolean;
   }[];
   readonly name: string;
@@ -40,12 +40,12 @@ export interface HelpersPanel {
   readonly lines: readonly LineText[];
   readonly odds: readonly OddsBar[];
   readonly refusal?: { readonly text: string; readonly section: string; readonly mark: string };
-  /** Does it roll dice, with these answers? Else it only computes. */
+  /** Does it roll dice with these answers? Otherwise it only computes. */
   readonly rolls: boolean;
   readonly found?: FoundPanel;
-  /** What was counted on a map without a table. */
+  /** What was recognized on a map without a table. */
   readonly map?: string;
-  /** What it has read, to be corrected; nothing while that is folded. */
+  /** The values it has read, for correction; empty while folded. */
   readonly reads: readonly ReadField[];
   readonly isCorrected: boolean;
 }
@@ -58,7 +58,7 @@ interface Range {
 const isWithin = (value: Values[string] | undefined, { min, max }: Range): value is number =>
   typeof value === 'number' && value >= min && value <= max;
 
-/** The answers that fit the questions as they now are: a default where none was given or none still fits. */
+/** The answers for the questions as they now are: a default where there is none or it no longer fits. */
 export const answers = (helper: AnyHelper, state: AnyTypes['state'], given: Values): Values => {
   const pick = (input: Input): Values[string] => {
     const value = given[input.id];
@@ -73,7 +73,7 @@ export const answers = (helper: AnyHelper, state: AnyTypes['state'], given: Valu
         return typeof value === 'boolean' ? value : input.default;
     }
   };
-  // Twice, for an answer may narrow a later question.
+  // called twice, because an answer may narrow a later question
   const once = (values: Values): Values =>
     Object.fromEntries(helper.inputs(state, values).map(input => [input.id, pick(input)]));
   return once({ ...given, ...once(given) });
@@ -106,7 +106,7 @@ const fieldOf =
     }
   };
 
-/** A slot or a track by the caption that the board has for it. */
+/** A slot or track by its caption on the board. */
 const placeOf = ({ client: { presentation }, words }: Reading, id: string): string => {
   const { spaces, slots, tracks } = presentation.board;
   const caption = [...spaces, ...slots, ...tracks].find(one => one.id === id)?.word;
@@ -124,7 +124,7 @@ const readField = (reading: Reading, { id, piece, at, value }: Read, to: number 
   isCorrected: to !== undefined && to !== value,
 });
 
-/** What was counted on a map without a table, and what on it was not understood; nothing at a table. */
+/** What was recognized on a map without a table, and what was not; undefined at a table. */
 export const mapText = ({ client, speech }: Reading): string | undefined => {
   if (!client.onMap) return undefined;
   const { counted, unknown } = client.onMap;
@@ -136,10 +136,10 @@ export const mapText = ({ client, speech }: Reading): string | undefined => {
   const names = `${named.join(', ')}${more}`;
   return `${read} ${speech.format('RT.guide.not-understood', { count: String(unknown.length), names })}`;
 };
-/** So many names at most stand in a line. */
+/** The most names in a line. */
 const MOST_NAMED = 5;
 
-/** What a helper was asked, as "question: answer", for those who read its result. */
+/** A helper's questions as "question: answer", for readers of its result. */
 export const askedText = (reading: Reading, helper: string, values: Values): readonly string[] => {
   const said = (value: Values[string]): string => {
     if (typeof value === 'boolean') return reading.speech.localize(value ? 'RT.table.yes' : 'RT.table.no');
@@ -151,10 +151,10 @@ export const askedText = (reading: Reading, helper: string, values: Values): rea
     .map(([id, value]) => `${reading.words.text(`helpers.${helper}.${id}`)}: ${said(value)}`);
 };
 
-/** A question without any possible answer is none. */
+/** Is this a question? One without possible answers is not. */
 const isAsked = (input: Input): boolean => input.kind !== 'several' || input.values.length > 0;
 
-/** Stops a helper at its first die. */
+/** Stops a helper at its first roll. */
 class FirstDie extends Error {}
 const stopping = diceOf({
   roll: () => {
@@ -165,7 +165,7 @@ const stopping = diceOf({
   },
 });
 
-/** Whether a helper rolls: it is tried up to its first die, for with made-up dice a contest might never end. */
+/** Does a helper roll? Runs it up to the first roll, because with fixed dice a contest might never end. */
 const isRolling = (helper: AnyHelper, state: AnyTypes['state'], values: Values): boolean => {
   try {
     return helper.run(state, values, stopping).rolls.length > 0;
@@ -175,7 +175,7 @@ const isRolling = (helper: AnyHelper, state: AnyTypes['state'], values: Values):
   }
 };
 
-/** How the table is read: with what corrections, and whether what is read is shown. */
+/** How the table is read: with which corrections, and whether the read values are shown. */
 export interface ReadingOptions {
   readonly corrections?: Corrections;
   readonly reads?: boolean;

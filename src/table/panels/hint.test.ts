@@ -20,14 +20,14 @@ const readings = async (mode: Mode, holders?: Readonly<Record<string, Holder>>) 
 };
 
 describe('a hint', () => {
-  test('is there for who is asked, where the table advises', async () => {
+  test('is available to the asked seat in Advised', async () => {
     const { asked, other } = await readings('advised');
     expect([mayHint(asked), mayHint(other)]).toEqual([true, false]);
     expect(mayHint((await readings('enforced')).asked)).toBe(false);
     expect(mayHint((await readings('free')).asked)).toBe(false);
   });
 
-  test('names a command of the reader, and why where there is a reason', async () => {
+  test('names a command of the reader, with a reason if there is one', async () => {
     const { asked } = await readings('advised');
     const work = hinting(asked);
     let step = work?.next();
@@ -42,7 +42,7 @@ describe('a hint', () => {
     expect(hopeful?.text).toMatch(/ You win about 41 in 100 games from here\.$/);
   });
 
-  test('names at most two others, the near ones only, each with its reason and what it gives up', async () => {
+  test('names at most two near alternatives, each with its reason and its cost', async () => {
     const { asked } = await readings('advised');
     const why = { word: 'builds-up', params: { front: 'south' } };
     const others = [
@@ -54,7 +54,7 @@ describe('a hint', () => {
     expect(second?.text).toMatch(/^Or, about as good: /);
     expect(third?.text).toMatch(/^Or “.+”: about 37 wins in 100 games, 4 fewer\. Why: to strengthen the South\./);
     expect(rest).toEqual([]);
-    // of what is far behind only the nearest, so that there is something to compare with
+    // of distant alternatives only the nearest, for comparison
     const far = [
       { command: { kind: 'launch' }, behind: 0.3 },
       { command: { kind: 'roll-leader' }, behind: 0.4 },

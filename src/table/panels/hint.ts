@@ -1,4 +1,4 @@
-/** A hint: who gives it, and where one may be asked for. */
+/** Who gives a hint, and when one may be asked for. */
 import type { Bot, Level } from '../../kernel/bot';
 import { toAct } from '../../kernel/agenda';
 import { legal } from '../../kernel/offers';
@@ -11,7 +11,7 @@ const ORDER: readonly (Level | undefined)[] = [undefined, 'quick', 'sound', 'str
 export const bestBot = ({ client: { game } }: Reading): Bot<AnyTypes> | undefined =>
   game.bots.toSorted((a, b) => ORDER.indexOf(b.level) - ORDER.indexOf(a.level))[0];
 
-/** May the reader ask for one? Where they are asked, and nobody is wronged: against bots, or at a table that advises. */
+/** May the reader ask for a hint? When they must act and it wrongs nobody: against bots, or in Advised. */
 export const mayHint = (reading: Reading): boolean => {
   const { game, timeline, seat } = reading.client;
   if (seat === undefined || !timeline.begun || timeline.ending || timeline.mode === 'free') return false;
@@ -19,14 +19,14 @@ export const mayHint = (reading: Reading): boolean => {
   return (isAlone || timeline.mode === 'advised') && !!bestBot(reading) && toAct(game, timeline.state).includes(seat);
 };
 
-/** What the reader is asked now, as a key: others may act at the same time without changing it; their own answer changes it. */
+/** The reader's present question as a key. Acts of others do not change it; the reader's own answer does. */
 export const questionNow = ({ client: { game, timeline, seat } }: Reading): string => {
   if (seat === undefined) return '';
   const answered = timeline.moments.findLast(({ entry }) => entry.kind === 'turn' && entry.seat === seat);
   return `${seat} ${answered?.entry.r ?? 0} ${JSON.stringify(legal(game, timeline.state, seat))}`;
 };
 
-/** Can what was played be thought over again? The game is over and its keys are shown; and a bot of it looks ahead. */
+/** Can past decisions be analysed? The game must be over with its keys shown, and have a bot that looks ahead. */
 export const mayLookBack = (reading: Reading): boolean => {
   const { ending, tableSecret } = reading.client.timeline;
   const bot = bestBot(reading);

@@ -1,4 +1,4 @@
-/** What a hint says: what the best bot of the game would do in the reader's place, and why. Loaded when one is wanted. */
+/** The text of a hint: what the game's best bot would do in the reader's place, and why. Loaded on request. */
 import type { Alternative, Decision } from '../../kernel/bot';
 import { thinking } from '../../kernel/deciding';
 import { chooser, quickDice } from '../../kernel/dice';
@@ -12,25 +12,25 @@ import { bestBot, mayHint } from './hint';
 import { oddsOf } from './odds-book';
 import type { Reading } from './reading';
 
-/** A bot at work on the reader's own question, from what their seat sees; nothing where there is nothing to choose. */
+/** A bot that works on the reader's question from what their seat sees; undefined if there is nothing to choose. */
 export const hinting = (reading: Reading) => {
   const { game, timeline, seat } = reading.client;
   const bot = bestBot(reading);
   if (!bot || seat === undefined || !mayHint(reading)) return undefined;
   const commands = legal(game, timeline.state, seat);
-  // the same question has the same hint
+  // the same question always gets the same hint
   const pick = chooser(quickDice(timeline.revision));
   return commands.length ? thinking(game, bot, { state: timeline.state, seat, legal: commands }, pick) : undefined;
 };
 
-/** A sentence that something else goes on from, or that has a full stop of its own. */
+/** A sentence without its full stop, to be continued or to end with another. */
 const unstopped = (text: string): string => text.replace(/\.$/, '');
 
 type AnyState = AnyTypes['state'];
 const tabletop = ({ client: { presentation } }: Reading, state: AnyState): string =>
   JSON.stringify(presentation.tabletop(state));
 
-/** What is certain to come of a command: what it brings; or that it only ends something, and moves nothing. */
+/** What a command surely brings; or that it only ends something and moves nothing. */
 const foreseenText = (reading: Reading, command: Message): string | undefined => {
   const { game, timeline, seat } = reading.client;
   const { state } = timeline;
@@ -45,7 +45,7 @@ const foreseenText = (reading: Reading, command: Message): string | undefined =>
   return isEnd ? reading.speech.localize('RT.hint.enough') : undefined;
 };
 
-/** Why, in a sentence: the bot's own reason, else what it brings, else its odds; undefined where nothing is certain. */
+/** The reason in a sentence: the bot's own, else the effect, else the odds; undefined if nothing is certain. */
 const reasonText = (
   reading: Reading,
   { command, why }: Pick<Decision<AnyTypes>, 'command' | 'why'>,
@@ -57,7 +57,7 @@ const reasonText = (
   return best && reading.speech.format('RT.hint.odds', { percent: best.percent, result: unstopped(best.label) });
 };
 
-/** Other commands that a hint names at most; and what all but the nearest may be behind, of the chance to win. */
+/** The most alternatives in a hint; and how much chance to win all but the nearest may lose. */
 const MOST_OTHERS = 2;
 const FAR_BEHIND = 0.15;
 
@@ -67,7 +67,7 @@ export interface Suggestion {
   readonly text: string;
 }
 
-/** So many of a hundred games, as whole people count them. */
+/** A chance as games out of a hundred, as people count. */
 const ofHundred = (chance: number): number => Math.round(chance * 100);
 
 const otherText = (reading: Reading, other: Alternative<AnyTypes>, chance: number | undefined): string => {
@@ -85,7 +85,7 @@ const otherText = (reading: Reading, other: Alternative<AnyTypes>, chance: numbe
 const isOnly = ({ client: { game, timeline, seat } }: Reading): boolean =>
   seat !== undefined && legal(game, timeline.state, seat).length === 1;
 
-/** What the hint says: the best choice first, then what is nearly as good, each with its reason. */
+/** The hint: the best choice first, then nearly as good ones, each with its reason. */
 export const suggestions = (reading: Reading, { others = [], ...best }: Decision<AnyTypes>): readonly Suggestion[] => {
   const { words, speech } = reading;
   const first = speech.format('RT.hint.text', { command: words.command(best.command) });

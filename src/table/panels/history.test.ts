@@ -15,7 +15,7 @@ import { playOn, seatedTable } from '../testing/seated-tables';
 
 const game = civilWar as unknown as AnyGame;
 
-test('a chapter tells every line once, each run of one seat in a paragraph, under the turns of the game', async () => {
+test('a chapter contains every line once, a paragraph for each run of one seat, under game turns', async () => {
   const { table, at } = await seatedTable(game);
   await playOn(table, at, 60);
   const timeline = openTimeline(game, table.head, table.raws, { keys: {} });
@@ -49,7 +49,7 @@ test('a chapter tells every line once, each run of one seat in a paragraph, unde
   for (const section of sections) expect(section.every((seat, n) => n === 0 || seat !== section[n - 1])).toBe(true);
 });
 
-test('what an opposition without a player does stands under its own name', async () => {
+test('acts of an opposition without a player are under its own name', async () => {
   const solo = dualPowers as unknown as AnyGame;
   const { table, at } = await seatedTable(solo, {
     options: { ...defaultOptions(solo.options), players: 'solitaire', side: 'soviet' },
@@ -72,6 +72,6 @@ test('what an opposition without a player does stands under its own name', async
   const actions = recordPanel(reading, undefined).chapters.flatMap(chapter => chapter.actions);
   const turnedUp = actions.filter(({ heading }) => heading && plain(heading.parts).includes('reveals'));
   expect(turnedUp.length).toBeGreaterThan(2);
-  // the last one may not have done anything yet
+  // the last one may have done nothing yet
   for (const { seat, lines } of turnedUp) if (lines.length) expect(seat).toBe('Government');
 });

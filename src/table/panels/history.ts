@@ -1,4 +1,4 @@
-/** What has happened, as a page of a journal: it stays readable when nobody has the module. */
+/** What happened as a page of a journal, readable without the module. */
 import type { Moment } from '../record/timeline-model';
 import { plain } from '../i18n/links';
 import { happenedLine, type HappenedLine } from './entry-sentences';
@@ -12,11 +12,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text that is only text: no markup, and nothing that a journal turns into links or rolls. */
+/** A text without markup, and without anything that a journal would turn into links or rolls. */
 export const plainText = (text: string): string =>
   text.replace(/[&<>"']/g, letter => ESCAPES[letter] ?? '').replace(/\[(?=\[)|@(?=\w)/g, '$&\u200b');
 
-/** What a line says: before a heading, and from it on, which stands over what follows. */
+/** A line's text: the part before a heading, and the part from it on, which stands over what follows. */
 const lineHtml = (telling: Telling, { sentences, breaks, breaksNone, undone }: HappenedLine): [string, string] => {
   const broken = breaks.map(rule => telling.speech.format('RT.history.breaks', { ...rule }));
   if (breaksNone) broken.push(`(${telling.speech.localize('RT.record.breaks-none')})`);
@@ -33,8 +33,8 @@ const lineHtml = (telling: Telling, { sentences, breaks, breaksNone, undone }: H
 const seatHtml = (seat: string): string => (seat ? `<strong>${plainText(seat)}:</strong> ` : '');
 
 /**
- * The moments of one chapter under the turns of the game; what one seat does on end stands in one paragraph. `before` is
- * the turn that came before.
+ * The moments of one chapter under the game's turns, a paragraph for each run of one seat. `before` is the preceding
+ * turn.
  */
 export const historyHtml = (telling: Telling, moments: readonly Moment[], before = 0): string => {
   const {

@@ -1,4 +1,4 @@
-/** House rules stand on one page of the wizard, are told to all before the first move, and stay in the record. */
+/** House rules are on one page of the wizard, are shown to all before the first move, and stay in the record. */
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, speechOf } from '../../../scripts/languages';
 import { toAct } from '../../kernel/agenda';
@@ -21,7 +21,7 @@ import { begunTable, playOn } from '../testing/seated-tables';
 const numbersOf = ({ options }: (typeof EVERY_GAME)[number]) =>
   options.filter(spec => spec.kind === 'number' && !spec.upFront);
 
-/** A table at which one of the two who sit there is asked first: of three seats, the dice may let the third begin. */
+/** A table where one of two present players is asked first: with three seats the dice may let the third begin. */
 const openedBySomebody = async (game: AnyGame, options: Options, seed = 1): ReturnType<typeof begunTable> => {
   const begun = await begunTable(game, { options, seed });
   const isAsked = toAct(game, begun.table.referee.timeline.state).some(seat => begun.at[seat]);
@@ -38,7 +38,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_id, game
   );
   const options = { ...defaultOptions(game.options), ...changed };
 
-  test('the guide says at this table which numbers of a page differ, and at a usual table nothing', async () => {
+  test('the guide names the numbers of a page that differ at this table, and none at a usual table', async () => {
     const usual = await begunTable(game);
     expect(guideHere(readingOf(clientOf(usual.table.referee.timeline, 'ann'), english), '§1')).toBeUndefined();
     const { table } = await begunTable(game, { options });
@@ -67,7 +67,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_id, game
     }
   });
 
-  test.each(LANGUAGES)('names each on the page of the wizard, in %s, with what is usual', language => {
+  test.each(LANGUAGES)('names each on the wizard’s page, in %s, with its default', language => {
     const speech = speechOf(language);
     const draft = { ...emptyDraft(), game, options, step: 'options' as const };
     const panel = wizardPanel(draft, [], [], speech);
@@ -84,7 +84,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_id, game
     }
   });
 
-  test('tells them to all before the first move, and always in the record', async () => {
+  test('shows them to all before the first move, and always in the record', async () => {
     const { table, at } = await openedBySomebody(game, options);
     const reading = () => readingOf(clientOf(table.referee.timeline, 'ann'), english);
     const told = houseRulesTold(reading());
@@ -103,14 +103,14 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_id, game
     for (const one of told) expect(gameText(reading())).toContain(one);
   });
 
-  test('says nothing of a table where all is as usual', async () => {
+  test('shows nothing at a table with all defaults', async () => {
     const { table } = await begunTable(game);
     const reading = readingOf(clientOf(table.referee.timeline, 'ann'), english);
     expect(houseRulesTold(reading)).toEqual([]);
     expect(render('table-prompt', tablePanel(reading, undefined))).not.toContain('rt-house');
   });
 
-  test('shares them as a text, which gives them back and nothing out of bounds', () => {
+  test('shares them as a text, which restores them and refuses values out of bounds', () => {
     const preset = presetOf({ game, options });
     expect(preset).toEqual(changed);
     expect(readPreset(game, presetText(game, preset))).toEqual({ preset });

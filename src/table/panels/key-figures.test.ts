@@ -13,7 +13,7 @@ import { clientOf } from './testing/client';
 import { english, render, textOf } from './testing/render';
 import { begunTable, playOn } from '../testing/seated-tables';
 
-test('what matters is told to all; not twice to whoever has it on their button', async () => {
+test('key figures are shown to all, but not again to a seat whose button shows them', async () => {
   const prelude = gameOf('prelude') as AnyGame;
   const { table, at } = await begunTable(prelude, { seed: 4 });
   const reading = (seat: string) => {
@@ -30,12 +30,12 @@ test('what matters is told to all; not twice to whoever has it on their button',
   expect(told?.now.map(({ odds, lines }) => odds.length > 0 && lines.length > 0)).toEqual([true]);
   expect(textOf(render('table-key-figures', { keyFigures: told }))).toContain('Target Number');
   expect(tablePanel(reading(roller), undefined).keyFigures?.now).toEqual([]);
-  // how the tracks stand is said to both, with a sign for each side
+  // both sides see the tracks, with a sign for each side
   const always = keyFiguresPanel(reading(roller))?.always ?? [];
   expect(always[0]?.heads.map(({ name }) => name)).toEqual(['Revolutionary', 'Government']);
 });
 
-test.each(GAMES.map(game => [game.id, game] as const))('each line of what matters has a word: %s', (_id, game) => {
+test.each(GAMES.map(game => [game.id, game] as const))('each line of the key figures has a word: %s', (_id, game) => {
   const silent = new Set<string>();
   let told = 0;
   for (const seed of [1, 2, 3]) {
@@ -52,7 +52,7 @@ test.each(GAMES.map(game => [game.id, game] as const))('each line of what matter
           told++;
           if (words.text(`lines.${word}`, params).startsWith('lines.')) silent.add(word);
         }
-      // a row of the goal says what its number is, in its label or where it is read alone
+      // a row of the goal names its number, in its label or for reading alone
       const goal = presentation.goal?.(play.state, game.seats(options)[n % game.seats(options).length]);
       for (const { label, counts } of goal?.rows ?? []) {
         const line = label ?? counts;

@@ -1,4 +1,7 @@
-/** What matters now: both sides' strength, what a roll rests on, what a track brings, as the game itself computes it. */
+/**
+ * The key figures of the moment: both sides' strength, the basis of a roll, the effect of a track, as computed by the
+ * game.
+ */
 import { printed } from '../i18n/format';
 import type { Line } from '../../kernel/helper';
 import { type Reading, seatName } from './reading';
@@ -6,7 +9,7 @@ import type { KeyFigure, KeyFigureLine } from '../../kernel/presentation';
 import { emblemOf, type Emblem } from '../drawing/emblems';
 import { asBars, type OddsBar, told } from './odds-book';
 
-/** Lines of arithmetic in words, as the windows show them. */
+/** A line of arithmetic in words. */
 export interface LineText {
   readonly text: string;
   readonly value: string;
@@ -21,20 +24,20 @@ export const lineText =
     total: total === true,
   });
 
-/** All lines as one sentence, for a tooltip: what is added up stands before what it comes to. */
+/** All lines as one sentence for a tooltip: the parts before the total. */
 export const linesText = (lines: readonly LineText[]): string =>
   lines.map(({ text, value, total }, n) => `${n ? (total ? ' = ' : ' · ') : ''}${text} ${value}`.trimEnd()).join('');
 
-/** One side's lines, beside the other's. */
+/** One side's lines, next to the other's. */
 export interface KeyFigureSide {
   readonly name: string;
   readonly emblem: Emblem;
-  /** The sum stands first: it is what one looks for. */
+  /** The total comes first, because readers look for it. */
   readonly total?: LineText;
   readonly lines: readonly LineText[];
 }
 
-/** What every side has at one place, and who is ahead. */
+/** Every side's figure at one place, and who leads. */
 export interface KeyFigureRow {
   readonly text: string;
   readonly ids: string;
@@ -42,11 +45,11 @@ export interface KeyFigureRow {
 }
 
 export interface KeyFigurePanel {
-  /** Remembers whether it is open. */
+  /** The key under which its open state is stored. */
   readonly key: string;
   readonly title: string;
   readonly sides: readonly KeyFigureSide[];
-  /** The sides in the order of the cells; none where no row has any. */
+  /** The sides in the order of the cells; empty if no row has cells. */
   readonly heads: readonly { readonly name: string; readonly emblem: Emblem }[];
   readonly rows: readonly KeyFigureRow[];
   readonly lines: readonly (LineText & { readonly ids: string })[];
@@ -54,9 +57,9 @@ export interface KeyFigurePanel {
 }
 
 export interface KeyFiguresPanel {
-  /** Being decided now: open, and in sight. */
+  /** Being decided now: open, and in view. */
   readonly now: readonly KeyFigurePanel[];
-  /** How everything stands: folded. */
+  /** The general state: folded. */
   readonly always: readonly KeyFigurePanel[];
 }
 
@@ -101,7 +104,7 @@ const panelOf = (reading: Reading, { title, lines, odds = [] }: KeyFigure): KeyF
   };
 };
 
-/** What matters now; `said` are lines that stand on a button already. */
+/** The key figures; `said` are lines already on a button. */
 export const keyFiguresPanel = (
   reading: Reading,
   said: readonly (readonly LineText[])[] = [],

@@ -18,7 +18,7 @@ import type { Poster } from '../../kernel/manifest';
 
 const SIZE = { width: 240, height: 100 } as const;
 
-/** Rays from the lower middle, as posters of the time have them. */
+/** Rays from the lower middle, as on posters of the time. */
 const rays = (colour: string): string =>
   el(
     'g',
@@ -41,7 +41,7 @@ export const posterSvg = ({ left, right, motifs: [first, second] }: Poster): str
     motif(first, brush(one.on, one.deep), { x: 16, y: 12, size: 78 }),
     motif(second, brush(other.on, other.deep), { x: 146, y: 12, size: 78 }),
   );
-  // It fills its tile whatever the tile's shape; the edges may be cut.
+  // It fills its tile whatever its shape; the edges may be cut off.
   return whole.replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ');
 };
 
@@ -52,18 +52,18 @@ export interface GameTile {
   readonly about: string;
   readonly players: string;
   readonly installed: boolean;
-  /** It has bots: it can be played against them, and watched. */
+  /** It has bots to play against and to watch. */
   readonly watchable: boolean;
-  /** Its cards can be had as decks, its counters as actors, without a table. */
+  /** Its cards are available as decks and its counters as actors, without a table. */
   readonly decks: boolean;
-  /** Its tutorials, in the order in which they are played; what a button says of each, and what it is about. */
+  /** Its tutorials in order; each with its button's text and subject. */
   readonly lessons: readonly {
     readonly id: string;
     readonly label: string;
     readonly about: string;
     readonly further: boolean;
   }[];
-  /** Its owner may put what is printed in their copy in the place of what is reconstructed. */
+  /** Its owner may replace reconstructed values with those of their copy. */
   readonly correctable: boolean;
 }
 export interface OpenTable {
@@ -80,7 +80,7 @@ export interface OpenTable {
   readonly hasScene: boolean;
   readonly begun: boolean;
 }
-/** Somebody who is playing a tutorial, at which a game master may look on. */
+/** A user in a tutorial, whom a game master may watch. */
 export interface Learner {
   readonly user: string;
   readonly name: string;
@@ -88,12 +88,12 @@ export interface Learner {
   readonly lesson: string;
   readonly step: number;
 }
-/** Who is learning, and whether somebody could be asked to. */
+/** Who is learning, and whether anybody could be asked to. */
 export interface School {
   readonly learners: readonly Learner[];
   readonly hasPupils: boolean;
 }
-/** A table that is not opened: its game did not come, it does not fit it, or a player could have made it up. */
+/** A table that is not opened: its game did not load, does not fit, or a player could have forged it. */
 export interface ClosedTable {
   readonly id: string;
   readonly name: string;
@@ -105,21 +105,21 @@ export interface ClosedLine {
   readonly name: string;
   readonly gameName: string;
   readonly problem: string;
-  /** What can be done about it: to try again, or to open it after all. */
+  /** The way out: try again, or open it after all. */
   readonly again?: string;
 }
 export interface LibraryPanel {
   readonly games: readonly GameTile[];
   readonly tables: readonly OpenTable[];
   readonly closed: readonly ClosedLine[];
-  /** Games that are over and wait until somebody wants them, folded. */
+  /** Finished games that nobody has opened, folded. */
   readonly over: readonly ClosedLine[];
   readonly overTitle: string;
   readonly gm: boolean;
   readonly learners: readonly { readonly user: string; readonly text: string }[];
-  /** Somebody else is here whom a game master may teach. */
+  /** Another user is here whom a game master may teach. */
   readonly teaches: boolean;
-  /** Nothing has been made in this world yet: what the module is, is said first. */
+  /** Nothing has been made in this world yet: explain the module first. */
   readonly welcome: boolean;
 }
 
@@ -150,7 +150,7 @@ const gameTile = (
 
 const MINUTE = 60_000;
 
-/** The same with since when it has been so; nothing within the first minute. */
+/** The text with the time since when; without it in the first minute. */
 const withSince = (waiting: string, client: TableClient, seats: readonly string[], speech: Speech): string => {
   const then = askedSince(client, seats).time;
   const now = client.now();
@@ -197,7 +197,7 @@ const openTable = (client: TableClient, speech: Speech): OpenTable => {
   };
 };
 
-/** What makes up for each reason why a table is not opened; no trying again gives a game another option. */
+/** The way out for each reason why a table is not opened; trying again never gives a game another option. */
 const AGAIN: Readonly<Record<string, string>> = {
   'game-not-loaded': 'try-again',
   'unknown-game': 'try-again',
@@ -205,7 +205,7 @@ const AGAIN: Readonly<Record<string, string>> = {
   'laid-aside': 'open-owned',
 };
 
-/** Is it a game that is over, and that nobody has asked for yet? */
+/** Is it a finished game that nobody has opened yet? */
 const isLaidAside = ({ problem }: ClosedTable): boolean => problem.problem === 'laid-aside';
 
 const closedLine = ({ id, name, game, problem }: ClosedTable, speech: Speech): ClosedLine => {
@@ -248,7 +248,7 @@ export const libraryPanel = (
   learners: gm ? learners.map(one => ({ user: one.user, text: learnerText(one, entries, speech) })) : [],
   teaches: gm && hasPupils,
   welcome,
-  // those that can be played come first, else the order of the catalogue stays
+  // playable games first, otherwise in the catalogue's order
   games: entries
     .map(entry => gameTile(entry, speech, hasDecks))
     .sort((a, b) => Number(b.installed) - Number(a.installed)),

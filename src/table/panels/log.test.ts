@@ -1,4 +1,4 @@
-/** The log of changes by hand: in the past tense, with who did it, the piece, from and to; in both languages. */
+/** The log of changes by hand: past tense, who, which piece, from where, to where; in both languages. */
 import { describe, expect, test } from 'vitest';
 import { speechOf } from '../../../scripts/languages';
 import { eventsOf } from '../../kernel/change';
@@ -27,7 +27,7 @@ interface Made {
   readonly events: readonly AnyTypes['event'][];
 }
 
-/** Changes of every kind that a game answers, in positions of random games: so many of each. */
+/** How many changes of each kind are tried, in positions of random games. */
 const OF_A_KIND = 12;
 const changesOf = (game: AnyGame): readonly Made[] => {
   const found: Made[] = [];
@@ -57,7 +57,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_, game) 
   const doer = { name: 'Anna', seats: game.seats(defaultOptions(game.options)).slice(0, 1) };
 
   test.each(['en', 'de'] as const)(
-    'every change by hand is logged in the past tense, by who made it (%s)',
+    'every change by hand is logged in the past tense with its author (%s)',
     language => {
       const speech = speechOf(language);
       const words = wordingOf(presentation, speech);
@@ -74,7 +74,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_, game) 
     },
   );
 
-  test('a piece is told with where it came from and went to, in one line', () => {
+  test('a moved piece is logged in one line with its origin and destination', () => {
     const told = all.filter(({ edit }) => edit.kind === 'move' || edit.kind === 'set' || edit.kind === 'flip');
     const wrong = told.flatMap(({ before, edit, events }) => {
       const deeds = deedsIn({ game, presentation }, before, events);
@@ -86,7 +86,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_, game) 
     expect(wrong).toEqual([]);
   });
 
-  test('what the rules do after a change by themselves is nobody’s deed', () => {
+  test('what the rules do after a change by themselves is logged without an author', () => {
     const words = wordingOf(presentation, speechOf('en'));
     const logging = { game, presentation, words, speech: speechOf('en') };
     const wrong = all.flatMap(({ before, edit, events }) => {
@@ -100,7 +100,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_, game) 
     expect(wrong).toEqual([]);
   });
 
-  test('two alike that are changed at once are told as two', () => {
+  test('two equal pieces changed at once are logged as two', () => {
     const state = openPlay(game, defaultOptions(game.options), diceOfSeed(1)).state;
     const { counters, piles } = presentation.tabletop(state);
     const single: readonly GameEdit[] = [
@@ -116,7 +116,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_, game) 
         const deeds = deedsIn({ game, presentation }, view, events);
         return deeds.reduce((sum, deed) => sum + deed.count, 0);
       };
-      // of cards that come up at once whoever did not see them may be told the first alone
+      // readers who did not see cards that come up together may be told only the first
       return (one.kind === 'card' ? [state] : [state, game.hide(state, undefined)]).flatMap(view => {
         const [once, twice] = [countIn([one], view), countIn([one, one], view)];
         return once === 1 && twice === 1 ? [JSON.stringify(one)] : [];
@@ -125,7 +125,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_, game) 
     expect(lost).toEqual([]);
   });
 
-  test('a card that goes from a hand to where all see it is named for everybody, once', () => {
+  test('a card that goes from a hand to an open place is named for everybody, once', () => {
     const state = openPlay(game, defaultOptions(game.options), diceOfSeed(1)).state;
     const specs = Object.entries(game.piles(state.options));
     const cardsIn = (pile: string) => presentation.tabletop(state).piles.find(({ id }) => id === pile)?.cards ?? [];

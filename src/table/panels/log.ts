@@ -1,4 +1,4 @@
-/** The log of changes by hand: one line a change, in the past tense, with who did it, the piece, from and to. */
+/** The log of changes by hand: one line for each change, in the past tense, with who, piece, origin and destination. */
 import { evolve } from '../../kernel/agenda';
 import { type Edit, isOfSequence } from '../../kernel/edit';
 import { deedsIn, type Deed, ownCount } from './changes-by-hand';
@@ -11,27 +11,27 @@ import type { Message } from '../../kernel/messages';
 import { tellEvents } from './account';
 import { joined, seatName, type Telling, userName } from './reading';
 
-/** Who tells of a table, and in which words. */
+/** The table and the words of the log. */
 export interface Logging extends Pick<Telling, 'words' | 'speech'> {
   readonly game: AnyGame;
   readonly presentation: AnyPresentation;
 }
-/** Whose hand it was: their name, and the seats they play. */
+/** Who made the change: their name, and their seats. */
 export interface Doer {
   readonly name: string;
   readonly seats: readonly string[];
 }
 
-/** The same of one change: the seats of the table. */
+/** The same for one change, with the table's seats. */
 interface Line extends Logging {
   readonly seats: readonly string[];
 }
 
-/** So many of a piece lie on a table: what is the only one of its kind has no "a". */
+/** Are there several of a piece on a table? A unique one has no "a". */
 const isOneOfMany = ({ counters }: Deed['before'], piece: string): boolean =>
   counters.reduce((sum, one) => sum + (one.piece === piece ? (one.count ?? 1) : 0), 0) > 1;
 
-/** What was moved: so many of it, and whose it is where its name does not say so and it is not the doer's. */
+/** What was moved: how many, and whose, unless the name says so or it is the author's own. */
 const whatText = (line: Line, doer: Doer, deed: Deed, mark: (id: string) => string): string => {
   const { words, speech, seats } = line;
   const { before, what, count, kind } = deed;
@@ -50,13 +50,13 @@ const whatText = (line: Line, doer: Doer, deed: Deed, mark: (id: string) => stri
       isSeat && isTheirs && !isSaid ? speech.format('RT.log.of', { what: name, seat: seatName(line, side) }) : name;
     if (count > 1 && what.length === 1) return speech.format('RT.log.several', { count: String(count), what: owned });
     if (kind === 'set' || !isOneOfMany(before, id)) return owned;
-    // an army, but a unit
+    // "an army", but "a unit"
     return speech.format(/^[aeiou](?!ni)/i.test(words.name(id)) ? 'RT.log.an' : 'RT.log.a', { what: owned });
   });
   return joined(speech, texts);
 };
 
-/** One deed as a sentence, its names marked. */
+/** One deed as a sentence with its names marked. */
 const deedText = (line: Line, doer: Doer, deed: Deed): string => {
   const { words, speech, presentation } = line;
   const mark = linker(presentation, words.name);
@@ -80,8 +80,8 @@ const deedText = (line: Line, doer: Doer, deed: Deed): string => {
 };
 
 /**
- * What somebody did in a change by hand, from the table before it: a sentence, or several for what was made as one; and
- * after them what the rules did by themselves, which is nobody's deed.
+ * What somebody did in a change by hand, from the table before it: one sentence or several. Then what the rules did
+ * by themselves, without an author.
  */
 export const logOf = (
   logging: Logging,
@@ -102,7 +102,7 @@ export const logOf = (
   return [...texts, ...(others.length ? told(after, others) : [])];
 };
 
-/** A change by hand of a record as its reader sees it; `asEverybody`: without what only they can open. */
+/** A recorded change by hand as its reader sees it; `asEverybody`: without what only they can open. */
 export const loggedOf = (
   telling: Telling,
   { entry, events, edit }: Moment,

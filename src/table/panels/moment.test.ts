@@ -11,7 +11,7 @@ import { playOn, seatedTable } from '../testing/seated-tables';
 const MOST = 12;
 
 test.each(EVERY_GAME.map(game => [game.id, game] as const))(
-  '%s: while a moment is looked at, the column tells what the board shows, and what was told then',
+  '%s: while a past moment is shown, the column describes the board of that moment, in the words of then',
   async (_id, game) => {
     const { table, at, seats } = await seatedTable(game);
     const [seat = ''] = seats;
@@ -34,7 +34,7 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))(
       expect({ ribbon, openCards, goal, secretSheet, cards: cards.map(({ card }) => card), others, open }).toEqual(
         then,
       );
-      // the board shows the cards that the column tells of
+      // the board has the cards that the column mentions
       const { piles } = viewOf(reading().client, looked).tabletop;
       const lying = piles.flatMap(pile => pile.cards);
       for (const { card } of openCards) expect(lying).toContain(card);

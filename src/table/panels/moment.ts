@@ -1,17 +1,17 @@
-/** A table as it stood at the moment that the user looks at: the board and all panels beside it show the same. */
+/** A table at the moment the user views: the board and all panels show the same. */
 import { evolve } from '../../kernel/agenda';
 import type { AnyTypes } from '../record/model';
 import { stateAt } from '../record/timeline';
 import type { TableClient } from './client-model';
 import type { Reading } from './reading';
 
-/** A moment that is looked at: after an entry, or after so many of its events. */
+/** A viewed moment: after an entry, or after some of its events. */
 export interface Looked {
   readonly revision: number;
   readonly events?: number;
 }
 
-/** The state at that moment; undefined where the present is meant, or the record knows of no such moment. */
+/** The state at that moment; undefined for the present, and for a moment that the record lacks. */
 export const stateLookedAt = (
   { game, timeline }: Pick<TableClient, 'game' | 'timeline'>,
   looked: Looked | undefined,
@@ -23,7 +23,7 @@ export const stateLookedAt = (
   return events.reduce((state, event) => evolve(game, state, event as AnyTypes['event']), before);
 };
 
-/** What is read of the table as it stood then: whose turn it was, what everybody had; the record stays as it is. */
+/** The panels' reading for the table of that moment: whose turn, what everybody had; the record stays whole. */
 export const readingAt = (reading: Reading, looked: Looked | undefined): Reading => {
   const { client } = reading;
   const state = stateLookedAt(client, looked);

@@ -1,4 +1,4 @@
-/** Somebody has come with a new browser: a game master may ask all others to let them go on with it alone. */
+/** A seat's holder has come with a new browser: a game master may ask all others to accept it as the only one. */
 import { userAt } from '../record/authors';
 import { votersOnKey } from '../record/new-key';
 import { isNewKey } from '../judgement/vouched';
@@ -8,11 +8,11 @@ import { type Reading, userName } from './reading';
 export interface NewKeyPanel {
   readonly text: string;
   readonly user: string;
-  /** What is asked; none where it has been asked already, or nobody could agree to it. */
+  /** The key in question; undefined if it was asked already, or nobody could agree. */
   readonly key?: string;
 }
 
-/** For a game master, of a seat whose holder has come with a browser that no earlier one knows. */
+/** For a game master, about a seat whose holder has a browser that no earlier one knows. */
 export const newKeyPanel = (reading: Reading, seat: string): NewKeyPanel | undefined => {
   const {
     client: { timeline, people },

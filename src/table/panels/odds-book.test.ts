@@ -10,7 +10,7 @@ import { english } from './testing/render';
 import { begunTable, playOn, seatedTable } from '../testing/seated-tables';
 
 test.each(EVERY_GAME.map(game => [game.id, game] as const))(
-  'the odds of %s: at most five rows, the likeliest first but what is left over, no two of one name, never one alone',
+  'the odds of %s have 2 to 5 rows with different names, the likeliest first and the remainder last',
   async (_, game) => {
     const { table, at } = await seatedTable(game, { seed: 6 });
     for (let n = 0; n < 40; n++) {
@@ -34,7 +34,7 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))(
   },
 );
 
-test('paying for a failed check shows no odds: the die that is rolled after it is another matter', async () => {
+test('paying for a failed check shows no odds: the next die is a separate roll', async () => {
   const prelude = gameOf('prelude') as AnyGame;
   const { table, at } = await begunTable(prelude, { seed: 4 });
   for (let n = 0; n < 200 && table.referee.timeline.state.agenda[0]?.kind !== 'failed-check'; n++) {

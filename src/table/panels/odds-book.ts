@@ -1,11 +1,11 @@
-/** The odds of rolling commands, computed once for each position of a table and seat. */
+/** The odds of commands that roll dice, computed once for each position and seat. */
 import type { Message } from '../../kernel/messages';
 import type { Odd } from '../../kernel/helper';
 import { type Chance, odds } from '../../kernel/odds';
 import type { Speech } from '../i18n/wording';
 import type { Reading } from './reading';
 
-/** One outcome as a bar: how likely, and what then happens. `width` is of a hundred. */
+/** One outcome as a bar: its chance and its effect. `width` is in percent. */
 export interface OddsBar {
   readonly percent: string;
   readonly width: number;
@@ -18,10 +18,10 @@ interface Page {
 }
 const pages = new WeakMap<object, Page>();
 
-/** More rows than this nobody reads: what is least likely is one row. */
+/** More rows than this are not read: the least likely share one. */
 const MOST_ROWS = 5;
 
-/** A percentage as briefly as it is true, as the reader's language writes it: 62.5, 100, 0.5, and never 0 for what may happen. */
+/** A percentage as short as is true, in the reader's notation: 62.5, 100, 0.5, and never 0 for a possible outcome. */
 const percent = ({ language }: Speech, probability: number): string => {
   const shown = Math.round(probability * 1000) / 10;
   const written = (value: number): string => value.toLocaleString(language);
@@ -35,14 +35,14 @@ export const barOf = ({ speech }: Pick<Reading, 'speech'>, probability: number, 
   label,
 });
 
-/** Results in words, and how likely each is. */
+/** Outcomes in words, with their chances. */
 type Results = readonly (readonly [label: string, probability: number])[];
 
-/** The likeliest first, what is called the same together, and what is beyond the last row in one. */
+/** The likeliest first, equal labels merged, and the excess in one last row. */
 export const asBars = (reading: Reading, results: Results): readonly OddsBar[] => {
   const together = new Map<string, number>();
   for (const [label, probability] of results) together.set(label, (together.get(label) ?? 0) + probability);
-  // where everything is called the same nothing depends on the roll
+  // if all outcomes have one label, nothing depends on the roll
   if (together.size < 2) return [];
   const sorted = [...together].toSorted(([, a], [, b]) => b - a);
   const shown = sorted.length > MOST_ROWS ? sorted.slice(0, MOST_ROWS - 1) : sorted;
@@ -55,11 +55,11 @@ export const asBars = (reading: Reading, results: Results): readonly OddsBar[] =
 
 const isRoll = (event: Message): boolean => event.kind.endsWith('-rolled') || event.kind === 'rolled';
 
-/** What of the events of each outcome is not the same in all of them: only that is worth a word. */
+/** The events that differ between outcomes: only they need words. */
 const results = (all: readonly Chance[]): readonly (readonly Message[])[] => {
   const told = all.map(({ events }) => {
     const seen = events.filter(event => event.kind !== 'agenda' && !isRoll(event));
-    // whom a die hits is said by what becomes of them
+    // a casualty is named by its fate, not by the die
     const after = seen.filter(event => !Object.hasOwn(event, 'die'));
     return after.length ? after : seen;
   });
@@ -92,7 +92,7 @@ const barsOf = (reading: Reading, seat: string, command: Message): readonly Odds
   return asBars(reading, own ? told(reading, own) : compute(reading, seat, command));
 };
 
-/** The bars of a command; none if it rolls nothing that matters to it. */
+/** The bars of a command; empty if its rolls do not matter. */
 export const oddsOf = (reading: Reading, seat: string, command: Message): readonly OddsBar[] => {
   const { client } = reading;
   const { timeline } = client;

@@ -13,7 +13,7 @@ const games = EVERY_GAME.filter(
 );
 
 test.each(games.map(game => [game.id, game] as const))(
-  '%s: the cards that lie open stand in the column with their names and what they say, for a seat as for an observer',
+  '%s: the column shows open cards with name and text, to a seat as to an observer',
   async (_, game) => {
     const { table, at, seats } = await seatedTable(game, { seed: 3 });
     const [own = ''] = seats;
@@ -33,7 +33,7 @@ test.each(games.map(game => [game.id, game] as const))(
   },
 );
 
-test('before the beginning nothing lies open', async () => {
+test('there are no open cards before the beginning', async () => {
   const [game] = games;
   if (!game) throw new Error('no game has open cards');
   const { table } = await seatedTable(game, { seed: 3 });

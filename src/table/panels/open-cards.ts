@@ -1,21 +1,21 @@
-/** The cards that this reader sees: those of their hand, and those that lie open for all. The text of an open card is shown above the question. */
+/** The cards that this reader sees: their hand, and the open cards. An open card's text is shown above the question. */
 import { cardTexts } from '../drawing/card-texts';
 import type { Reading } from './reading';
 import type { TableClient } from './client-model';
 
-/** Does the current seat have a hand of cards? Not in every game, and not for spectators. */
+/** Does the current seat have a hand of cards? Not in every game, and never for spectators. */
 export const hasHand = ({ seat, presentation, timeline }: TableClient): boolean => {
   const { piles } = presentation.tabletop(timeline.state);
   return seat !== undefined && piles.some(pile => pile.role === 'hand' && pile.owner === seat);
 };
 
-/** Does the dock of the hand have cards to show: the seat's own, or those that lie open for all? */
+/** Does the hand's dock have cards to show: the seat's own, or the open ones? */
 export const hasCards = (client: TableClient): boolean =>
   hasHand(client) ||
   (client.timeline.begun && !client.timeline.ending && (client.presentation.openCards ?? []).length > 0);
 
 export interface OpenCard {
-  /** Where it lies: "Current card". */
+  /** The pile's name: "Current card". */
   readonly pile: string;
   readonly card: string;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface OpenCard {
   readonly note: string;
 }
 
-/** The open cards, in the order in which the game names them. */
+/** The open cards in the game's order. */
 export const openCards = ({ client: { presentation, timeline }, words }: Reading): readonly OpenCard[] => {
   const { openCards: wanted = [] } = presentation;
   if (!wanted.length || !timeline.begun || timeline.ending) return [];

@@ -1,4 +1,4 @@
-/** The piles of a table in the column: what lies in each, and the cards of the one that is spread out or looked at. */
+/** The piles of a table in the column: their contents, and the cards of one that is spread out or looked at. */
 import type { Pile } from '../../kernel/board';
 import { specIn } from '../../kernel/piles';
 import { depthOf } from '../board/by-hand';
@@ -11,7 +11,7 @@ export interface PileLine {
   readonly pile: string;
   readonly name: string;
   readonly count: number;
-  /** What lies on top, where it lies open. */
+  /** The top card, if it is open. */
   readonly top: string;
   readonly emblem?: Emblem;
 }
@@ -28,13 +28,13 @@ export interface SpreadPanel {
   readonly cards: readonly SpreadCard[];
 }
 export interface PilesPanel {
-  /** Is there nothing else in the column, so that they stand open? */
+  /** Is there nothing else in the column? Then the piles are unfolded. */
   readonly open: boolean;
   readonly lines: readonly PileLine[];
   readonly spread?: SpreadPanel;
 }
 
-/** What this user has opened: a pile spread out, and the looks that they have dismissed. */
+/** What this user has opened: a spread pile, and the looks that they dismissed. */
 export interface Spreading {
   readonly pile?: string | undefined;
   /** Looks up to this entry are dismissed. */
@@ -65,7 +65,7 @@ const lookedOver = (reading: Reading, { pile, cards }: Looked): SpreadPanel => (
   cards: cards.flatMap((card, at) => (card === undefined ? [] : [cardOf(reading, pile, at, card)])),
 });
 
-/** Undefined where nobody moves a card by hand: under the rules, and before the beginning. */
+/** Undefined if cards are not moved by hand: in Enforced, and before the beginning. */
 export const pilesPanel = (reading: Reading, { pile, done }: Spreading): PilesPanel | undefined => {
   const {
     client: { game, presentation, timeline, seat },

@@ -1,4 +1,4 @@
-/** Every question of every game is explained, in both languages, in sentences that are read at a glance. */
+/** Every question of every game has an explanation in both languages, short enough for a glance. */
 import { describe, expect, test } from 'vitest';
 import { type Tree, translations } from '../../../scripts/languages';
 import { EVERY_GAME, OURS } from '../../testing/all-games';

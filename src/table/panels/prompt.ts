@@ -1,4 +1,4 @@
-/** What the table asks now, and whom. To those who are not asked, or have answered: for whom it waits. */
+/** The table's present question and its addressee. For seats not asked, or finished: whom it waits for. */
 import { toAct } from '../../kernel/agenda';
 import { stepOf } from '../../kernel/lookup';
 import { legal, mayAnswer } from '../../kernel/offers';
@@ -8,21 +8,21 @@ import { holderName, joined, seatName, type Reading } from './reading';
 
 export interface PromptPanel {
   readonly mine: boolean;
-  /** The question to this reader; to everybody else, for whom it waits. */
+  /** The question to this reader; for everybody else, whom it waits for. */
   readonly text: string;
   /** What the others are asked, or that this reader has answered. */
   readonly about?: string;
   readonly section?: string;
-  /** The same as the rules cite it, and whose rules they are: for the way to it. */
+  /** The section's mark and its game, for the link to the guide. */
   readonly mark?: string;
   readonly sectionOf?: string;
   readonly waiting?: string;
-  /** This reader was asked too, and has answered. */
+  /** This reader was asked too and has answered. */
   readonly isAnswered: boolean;
   readonly emblem?: Emblem;
-  /** The card that it is about, to be shown beside the words. */
+  /** The card that it is about, shown beside the words. */
   readonly card?: { readonly id: string; readonly name: string };
-  /** Another seat of this reader is asked. */
+  /** Another of the reader's seats is asked. */
   readonly switchTo?: { readonly seat: string; readonly name: string };
   /** A game master may begin before everybody has come. */
   readonly canStart: boolean;
@@ -32,13 +32,16 @@ export interface PromptPanel {
 export const askedSeats = ({ client: { game, timeline } }: Reading): readonly string[] =>
   timeline.begun && !timeline.ending ? toAct(game, timeline.state) : [];
 
-/** The open seats that keep a table waiting; none once it has begun, or is about to. */
+/** The open seats that a table waits for; empty once it has begun, or is about to. */
 export const openSeats = ({ client: { game, timeline } }: Pick<Reading, 'client'>): readonly string[] =>
   timeline.begun || timeline.opening
     ? []
     : game.seats(timeline.head.options).filter(seat => timeline.holders[seat]?.kind === 'open');
 
-/** The seats of people who have not come yet. Whoever is here is at the table in a moment: nobody waits for them. */
+/**
+ * The seats of people who have not come yet. A connected user will be at the table in a moment, and is not waited
+ * for.
+ */
 const missing = ({ client: { people, timeline } }: Reading): readonly string[] => {
   const known = new Set(Object.values(timeline.keys));
   const here = new Set(people.filter(({ active, self }) => active || self).map(({ id }) => id));
@@ -71,7 +74,7 @@ const beforeTheGame = (reading: Reading): PromptPanel => {
   };
 };
 
-/** The seat that this reader should act for: their own other one, if the current one is not asked. */
+/** The seat that this reader should act for: another of theirs, if the current one is not asked. */
 export const seatToSwitchTo = (reading: Reading): string | undefined => {
   const {
     client: { seat, mySeats, timeline },
@@ -82,7 +85,7 @@ export const seatToSwitchTo = (reading: Reading): string | undefined => {
     : asked.find(one => one !== seat && mySeats.includes(one));
 };
 
-/** The open card that a step names; not where the reader has to choose, for choices need the room. */
+/** The open card that a step names; undefined if the reader must choose, because choices need the room. */
 const cardOf = (
   { client: { game, presentation, timeline, seat }, words }: Reading,
   step: object | undefined,
@@ -115,7 +118,7 @@ const waitingText = (reading: Reading, key: string, seats: readonly string[]): s
     ),
   });
 
-/** The words of a question, as this reader stands to it. */
+/** The words of a question for this reader's role. */
 const saying = (
   reading: Reading,
   question: string,
@@ -128,7 +131,7 @@ const saying = (
   const others = asked.filter(one => one !== seat);
   const mine = seat !== undefined && asked.includes(seat);
   const isAnswered = seat !== undefined && !mine && mayAnswer(game, timeline.state, seat);
-  // a window to react asks all alike, and says in its own line who is waited for
+  // a reaction window asks all alike, and its own line says who is waited for
   if (timeline.mode !== 'free' && windowIn(timeline)) return { mine, isAnswered: false, text: question };
   if (mine) {
     // bots answer by themselves
@@ -160,7 +163,7 @@ export const promptPanel = (reading: Reading): PromptPanel | undefined => {
   const { section } = figures ?? {};
   const mark = typeof section === 'string' ? section : step && game.steps[step.kind]?.section;
   const first = asked[0];
-  // what runs by itself has no question: it was stopped by hand
+  // a step that runs by itself has no question: play by hand had stopped it
   const question =
     mark !== undefined && step && stepOf(game, step).run
       ? speech.format('RT.table.stopped', { step: words.section(mark) })
@@ -182,16 +185,17 @@ export const promptPanel = (reading: Reading): PromptPanel | undefined => {
   };
 };
 
-// The coach: in two sentences what a question asks and what matters, until the reader has met its kind a few times.
+// The coach: explains in two sentences what a question asks and what matters, until the reader has met its kind a few
+// times.
 
 export interface CoachPanel {
-  /** The kind of question: its words stand under `coach` in the game's lang. */
+  /** The kind of question: its words are under `coach` in the game's lang. */
   readonly kind: string;
   readonly text: string;
 }
 
 /**
- * The kind of the question that this reader has to answer now; none for a reader who waits, watches or plays without
+ * The kind of question that this reader must answer; undefined for a reader who waits, watches or plays without
  * rules.
  */
 export const questionKind = (reading: Reading): string | undefined => {
@@ -201,7 +205,7 @@ export const questionKind = (reading: Reading): string | undefined => {
   return stepOf(game, step).run ? undefined : step.kind;
 };
 
-/** What the coach says to this reader; nothing once the kind of question is known, or where the game has no words for it. */
+/** The coach's words for this reader; undefined if the kind of question is known, or the game has no words for it. */
 export const coachPanel = (reading: Reading, isKnown: (kind: string) => boolean): CoachPanel | undefined => {
   const kind = questionKind(reading);
   const key = `RT.${reading.client.game.id}.coach.${kind}`;

@@ -1,4 +1,4 @@
-/** What is put to the vote: who asks what, who has agreed, and whether this reader is still asked. */
+/** The proposals: who asks what, who has agreed, and whether this reader must still vote. */
 import { quickDice } from '../../kernel/dice';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
@@ -20,7 +20,7 @@ export interface ProposalPanel {
   readonly asked: boolean;
 }
 
-/** A change by hand in words: "Move Kolchak from South to East". Shared by proposals, the record and the board. */
+/** A change by hand in words: "Move Kolchak from South to East". Used by proposals, the record and the board. */
 export const editText = ({ words, speech }: Pick<Reading, 'words' | 'speech'>, edit: Edit): string => {
   if (edit.kind === 'together') {
     const moves = edit.edits.flatMap(part => (part.kind === 'move' ? [part] : []));
@@ -43,10 +43,7 @@ export const editText = ({ words, speech }: Pick<Reading, 'words' | 'speech'>, e
   return speech.format(key, Object.fromEntries(named));
 };
 
-/**
- * A change in words, at the table that it is for: a number of a piece, which has no name of its own, is said as the history
- * would say it.
- */
+/** A change in words, for its table: the badge of a piece has no name of its own, and is worded as in the history. */
 export const changeText = (reading: Reading, edit: Edit): string => {
   const {
     words,
@@ -85,7 +82,7 @@ const whatText = (reading: Reading, what: Proposal): string => {
   }
 };
 
-/** The seats that have to agree, with the one that asks: of a change in somebody's hand, only theirs. */
+/** The seats that must agree, with the one that asks; for a change of somebody's hand, only theirs. */
 const votersOn = (timeline: Timeline, entry: EntryOf<'proposal'>): readonly string[] => {
   const { seat, what } = entry;
   if (what.kind === 'key') return votersOnKey(timeline, what, authorOf(timeline, entry));
@@ -93,7 +90,10 @@ const votersOn = (timeline: Timeline, entry: EntryOf<'proposal'>): readonly stri
   return humanSeats(timeline).filter(one => !owners.length || owners.includes(one) || one === seat);
 };
 
-/** Whose key it is has no vote, but can say in an earlier browser that it is not lost. */
+/**
+ * Is the seat's own key to be replaced? Its holder has no vote, but can say in an earlier browser that it is not
+ * lost.
+ */
 const isReplaced = (timeline: Timeline, what: Proposal, seat: string): boolean =>
   what.kind === 'key' && userAt(timeline, seat) === what.user && !Object.hasOwn(timeline.reader.keys, keyId(what.key));
 

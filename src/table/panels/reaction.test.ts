@@ -18,14 +18,14 @@ const lineOf = (...given: Parameters<typeof reading>): string => {
   return textOf(render('table-window', { window }));
 };
 
-test('a window is one line: a countdown that asks for time when it is pressed, and two buttons', async () => {
+test('a window is one line: a countdown that asks for time when pressed, and two buttons', async () => {
   const table = await atWindow();
   expect(lineOf(table, us)).toBe('0:30 Wait Anybody may react now. Let it pass React');
-  // neither is louder than the other: to pass is no plan
+  // neither stands out: passing is no suggestion
   const html = render('table-window', { window: reactionPanel(reading(table, us)) });
   expect(html).not.toContain('rt-button--primary');
 });
-test('who has passed is asked no more, and may still ask to wait', async () => {
+test('a seat that has passed is not asked again, and may still ask to wait', async () => {
   const table = await atWindow();
   await table.pass(us);
   const passed = { hasPassed: () => true };
@@ -33,7 +33,7 @@ test('who has passed is asked no more, and may still ask to wait', async () => {
   expect(windowAsking(reading(table, us, passed).client)).toBeUndefined();
   expect(windowAsking(reading(table, us).client)?.opened).toBe(table.window().opened);
 });
-test('nobody else sees who has passed', async () => {
+test('other seats do not see who has passed', async () => {
   const table = await atWindow();
   const before = lineOf(table, them);
   await table.pass(us);
@@ -45,7 +45,7 @@ test('while somebody waits the clock stands still, and all see for whom', async 
   expect(lineOf(table, us)).toBe('Wait The clock is stopped for Red Army Militarists. Let it pass React');
   expect(lineOf(table, them)).toBe('The clock is stopped for Red Army Militarists. Let it pass React');
 });
-test('after the agreed time one who is away may be passed for, a game master without a seat need not wait', async () => {
+test('after the agreed time others may pass for an absent seat, but a game master without a seat need not wait', async () => {
   const table = await atWindow({ window: 'until-all' });
   expect(lineOf(table, us)).not.toContain('away');
   table.clock.now += 180_000;
@@ -54,12 +54,12 @@ test('after the agreed time one who is away may be passed for, a game master wit
   const gm = clientOf(table.gm.sees(), 'gm', { people: [person('gm', { gm: true, self: true })] });
   expect(reactionPanel(readingOf(gm, english))?.away.length).toBe(3);
 });
-test('what is left is told in minutes and seconds', () => {
+test('the rest of the time is shown in minutes and seconds', () => {
   expect(countdown(65_000, 0)).toBe('1:05');
   expect(countdown(7_000, 200)).toBe('0:07');
   expect(countdown(1_000, 9_000)).toBe('0:00');
 });
-test('between windows the line keeps its place and says nothing; before the first there is none', async () => {
+test('between windows the line keeps its place empty; before the first window there is none', async () => {
   const table = await atWindow();
   const { timeline } = reading(table, us).client;
   const state = { ...timeline.state, agenda: timeline.state.agenda.slice(1).filter(({ kind }) => kind !== 'window') };

@@ -1,4 +1,4 @@
-/** The window that stands open, as one calm line: how long it still lasts, and what this seat may do about it. */
+/** The open reaction window as one line: the time left, and what this seat may do. */
 import type { Message } from '../../kernel/messages';
 import { userAt } from '../record/authors';
 import { awayFrom, deadlineOf, isTimed, type OpenWindow, windowIn } from '../judgement/reaction-window';
@@ -6,16 +6,16 @@ import type { TableClient } from './client-model';
 import { holderName, joined, type Reading, seatName } from './reading';
 
 export interface ReactionPanel {
-  /** Nothing is asked: the line keeps its place, so that nothing moves when it comes. */
+  /** No window is open: the line keeps its place, so that nothing moves when one opens. */
   readonly idle: boolean;
   readonly text: string;
-  /** Server time (ms) at which it closes, and what is left; none where it waits for all. */
+  /** Server time (ms) at which it closes, and the time left; undefined if it waits for all. */
   readonly until?: { readonly at: number; readonly left: string };
-  /** The countdown is itself what asks for time; none where this seat is not asked, or waits already. */
+  /** The countdown as a button that asks for time; undefined if this seat is not asked, or already waits. */
   readonly clock?: { readonly key: string; readonly label: string; readonly hint: string };
-  /** The command that lets it pass, for a seat that has not. */
+  /** The command to pass, for a seat that has not. */
   readonly pass?: string;
-  /** Seats that may be passed for, once the agreed time has gone by. */
+  /** Seats that others may pass for after the agreed time. */
   readonly away: readonly { readonly seat: string; readonly name: string }[];
   readonly opened: number;
 }
@@ -23,17 +23,17 @@ export interface ReactionPanel {
 const SECOND = 1_000;
 const MINUTE = 60;
 
-/** What is left until a time: 0:07. */
+/** The time left: 0:07. */
 export const countdown = (until: number, now: number): string => {
   const left = Math.max(0, Math.ceil((until - now) / SECOND));
   return `${Math.floor(left / MINUTE)}:${String(left % MINUTE).padStart(2, '0')}`;
 };
 
-/** Has this game windows at all? Then the line has its place from the beginning. */
+/** Does this game have windows? Then the line has its place from the beginning. */
 const hasWindows = ({ client: { game } }: Reading): boolean =>
   Object.values(game.steps).some(step => (step as { readonly window?: Message }).window !== undefined);
 
-/** The window in which this page's seat is asked and has not answered. */
+/** The window in which this page's seat must still answer. */
 export const windowAsking = ({
   timeline,
   seat,
@@ -59,7 +59,7 @@ const textOf = (reading: Reading, window: OpenWindow): string => {
   return speech.localize(client.hasPassed(window.opened) ? 'RT.window.passed' : 'RT.window.open');
 };
 
-/** Whom this reader may pass for now: everybody else who is asked, for nobody knows who has passed already. */
+/** Whom this reader may pass for: everybody else who is asked, because nobody knows who has passed. */
 const awayOf = (reading: Reading, window: OpenWindow): ReactionPanel['away'] => {
   const { client } = reading;
   const { timeline, mySeats, people } = client;
@@ -75,7 +75,7 @@ const awayOf = (reading: Reading, window: OpenWindow): ReactionPanel['away'] => 
     });
 };
 
-/** What the countdown says beside the time, and does when it is pressed. */
+/** The countdown's text and its effect when pressed. */
 const clockOf = ({ speech }: Reading, hasPassed: boolean): NonNullable<ReactionPanel['clock']> => {
   const word = hasPassed ? 'back' : 'wait';
   return {
@@ -85,13 +85,13 @@ const clockOf = ({ speech }: Reading, hasPassed: boolean): NonNullable<ReactionP
   };
 };
 
-/** The line; undefined at a table whose game has no windows, or has had none yet. */
+/** The line; undefined if the game has no windows, or has had none yet. */
 export const reactionPanel = (reading: Reading): ReactionPanel | undefined => {
   const { client } = reading;
   const { timeline, seat } = client;
   if (!hasWindows(reading) || timeline.ending) return undefined;
   const window = timeline.mode === 'free' ? undefined : windowIn(timeline);
-  // before the first window of a game there is nothing whose place could be kept
+  // before the first window there is no place to keep
   const hadOne = timeline.moments.some(({ entry }) => entry.kind === 'turn' && entry.by === 'window');
   if (!window) return hadOne ? { idle: true, text: '', away: [], opened: 0 } : undefined;
   const at = deadlineOf(window);

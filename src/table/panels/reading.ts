@@ -1,4 +1,4 @@
-/** What every panel is built from: a table as this browser sees it, and the reader's language. */
+/** The input of every panel: a table as this browser sees it, and the reader's language. */
 import type { TableClient } from './client-model';
 import type { AnyGame, Holder } from '../record/model';
 import { wordingOf, type Speech, type Wording } from '../i18n/wording';
@@ -9,7 +9,7 @@ export interface Reading {
   readonly words: Wording;
 }
 
-/** The part of it that is needed to put events into words: for any timeline of a table, not only this browser's. */
+/** The part needed to put events into words, for any timeline of a table. */
 export interface Telling {
   readonly client: Pick<TableClient, 'game' | 'presentation' | 'timeline' | 'people'>;
   readonly speech: Speech;
@@ -24,18 +24,18 @@ export const readingOf = (client: TableClient, speech: Speech): Reading => ({
 
 export const seatName = ({ words }: Pick<Telling, 'words'>, seat: string): string => words.text(`seats.${seat}`);
 
-/** "Red and White": how a language joins two names is a key, so that no conjunction stands in code. */
+/** "Red and White": each language joins two names by a key, so that the code contains no conjunction. */
 export const joined = (speech: Speech, names: readonly string[]): string => {
   const second = names.at(-1) ?? '';
   const first = names.slice(0, -1).join(', ');
   return first ? speech.format('RT.table.and', { first, second }) : second;
 };
 
-/** What a user is called; one who has left the world has no name. */
+/** A user's name; a fallback for one who has left the world. */
 export const userName = ({ client, speech }: Telling, user: string): string =>
   client.people.find(person => person.id === user)?.name ?? speech.localize('RT.seats.unknown');
 
-/** What a bot is called, and how well it plays. */
+/** A bot's name and level. */
 export const botName = (game: Pick<AnyGame, 'bots'>, id: string, words: Wording, speech: Speech): string => {
   const level = game.bots.find(one => one.id === id)?.level;
   const bot = words.text(`bots.${id}`);
@@ -44,7 +44,7 @@ export const botName = (game: Pick<AnyGame, 'bots'>, id: string, words: Wording,
     : speech.format('RT.seats.bot-of-level', { bot, level: speech.localize(`RT.levels.${level}`) });
 };
 
-/** Who sits on a seat: a person's name, a bot, or nobody yet. */
+/** Who holds a seat: a person's name, a bot, or nobody yet. */
 export const holderName = (reading: Telling, holder: Holder | undefined): string => {
   const { speech, words } = reading;
   switch (holder?.kind) {
@@ -57,6 +57,6 @@ export const holderName = (reading: Telling, holder: Holder | undefined): string
   }
 };
 
-/** Is the table played with an owner's own copy of the game? */
+/** Does the table use an owner's own copy of the game? */
 export const hasOwnCopy = ({ game, timeline }: Pick<TableClient, 'game' | 'timeline'>): boolean =>
   game.options.some(({ id, kind }) => kind === 'data' && Boolean(timeline.head.options[id]));

@@ -1,4 +1,4 @@
-/** The Record window: everything that has happened, by game turn and by whose doing it was, and the slider that looks back. */
+/** The Record window: everything that happened, by game turn and seat, and the slider for the past. */
 import type { Moment } from '../record/timeline-model';
 import { accountOf } from './account';
 import type { Emblem } from '../drawing/emblems';
@@ -7,11 +7,11 @@ import { houseRulesTold } from './house-rules';
 import { hasOwnCopy, joined, seatName, type Reading } from './reading';
 
 export interface RecordLine extends HappenedLine {
-  /** It stands where the board is shown as it was. */
+  /** The board shows the table at this line. */
   readonly shown: boolean;
 }
 
-/** What one seat did on end, under the heading that came before it. */
+/** A run of one seat's lines under its heading. */
 export interface RecordAction {
   readonly key: string;
   readonly seat: string;
@@ -41,23 +41,23 @@ export interface RecordPanel {
   readonly eyes: readonly { readonly seat: string; readonly name: string; readonly on: boolean }[];
   readonly observer: boolean;
   readonly canVerify: boolean;
-  /** The table is played with an owner's own copy: everybody may read what differs. */
+  /** The table uses an owner's copy: everybody may read the differences. */
   readonly ownCopy: boolean;
   /** How the table differs from the usual rules. */
   readonly houseRules: readonly string[];
   readonly empty: boolean;
 }
 
-/** So many lines of a deed are read without unfolding it. */
+/** How many lines of a run are shown unfolded. */
 const MOST = 8;
 
 const turnOf = ({ client: { game } }: Reading, moments: readonly Moment[], n: number): number => {
-  // An entry belongs to the turn in which it was made: the one that its predecessor left.
+  // An entry belongs to the turn in which it was made: that of the state before it.
   const before = moments[n - 1] ?? moments[n];
   return before ? game.status(before.state).turn : 0;
 };
 
-/** Does somebody only pass? Several passes in a row are one line. */
+/** Does the entry only pass? Several passes in a row share a line. */
 const isPass = (reading: Reading, moment: Moment): boolean => {
   const told = accountOf(reading, moment);
   return told.length === 1 && told[0]?.event.kind === 'passed' && !moment.undone;
@@ -70,7 +70,7 @@ interface Draft {
   readonly lines: RecordLine[];
 }
 
-/** Several who pass on end, in one line of nobody's. */
+/** Several passes in a row as one line without a seat. */
 const allPass = (reading: Reading, passing: readonly RecordLine[]): RecordLine => {
   const { speech } = reading;
   const text = speech.format('RT.record.all-pass', {
@@ -115,7 +115,7 @@ const linesOf = (reading: Reading, moments: readonly Moment[], at: number): read
   return lines;
 };
 
-/** The lines of a turn, by whose doing they were; a heading opens a deed of its own. */
+/** The lines of a turn by seat; a heading starts a new group. */
 const actionsOf = (lines: readonly RecordLine[]): readonly Draft[] => {
   const actions: Draft[] = [];
   const add = (line: RecordLine): void => {
@@ -185,8 +185,8 @@ const chaptersOf = (reading: Reading, at: number, until: number): readonly Recor
 };
 
 /**
- * `at` is the revision that the user looks at; undefined is the present. Entries after `until` are still to be shown on
- * the board, and not listed yet.
+ * `at` is the viewed revision; undefined is the present. Entries after `until` are still to be shown on the board,
+ * and not listed yet.
  */
 export const recordPanel = (
   reading: Reading,

@@ -1,4 +1,4 @@
-/** The banner of the referee: nothing while all is well or over, else what everybody should know, and may do. */
+/** The banner about the referee: nothing if all is well or over, else what everybody should know and may do. */
 import { keyId } from '../crypto/keys';
 import { isFull } from '../record/timeline';
 import { askedSeats } from './prompt';
@@ -8,24 +8,24 @@ export interface RefereeBanner {
   readonly text: string;
   readonly canTakeOver: boolean;
   readonly urgent: boolean;
-  /** Why nobody here can go on, and what can be done; where the recovery code helps, it can be entered. */
+  /** Why nobody here can continue, and what to do; where a recovery code helps, it can be entered. */
   readonly hint?: string;
   readonly canEnterCode?: boolean;
-  /** This user's passphrase brings their hand, and all else of their other browsers. */
+  /** This user's passphrase restores their hand and everything of their other browsers. */
   readonly canUnlock?: boolean;
   readonly anew?: AnewPanel;
 }
 
 export type RedealStep = 'propose' | 'agree' | 'open';
 
-/** Dealing the table again, where there is no other way on. */
+/** Dealing the table again, as the last way out. */
 interface AnewPanel {
   readonly text: string;
-  /** The one button that stands for it. */
+  /** Its button. */
   readonly button?: { readonly step: RedealStep; readonly text: string };
 }
 
-/** Somebody who plays is asked for a move: it can be left. Whoever waits anyway has nothing to do. */
+/** Tells an asked player that they can leave a move. Others have nothing to do. */
 const mayLeave = (reading: Reading): Pick<RefereeBanner, 'hint'> => {
   const { client, speech } = reading;
   const isAsked = askedSeats(reading).some(seat => client.mySeats.includes(seat));
@@ -33,8 +33,8 @@ const mayLeave = (reading: Reading): Pick<RefereeBanner, 'hint'> => {
 };
 
 /**
- * Why this browser cannot referee where nobody does: it lacks the table's key. A game master's may have lost it with its data,
- * or through another address. Players have none, and need none.
+ * Why this browser cannot referee although nobody does: it lacks the table's key. A game master's browser may have
+ * lost it with its data, or use another address. Players need none.
  */
 const lostKey = (reading: Reading): Pick<RefereeBanner, 'hint' | 'canEnterCode'> => {
   const {
@@ -86,29 +86,29 @@ const anewPanel = (reading: Reading): AnewPanel | undefined => {
   return { text: [proposed, waits, ...left].join(' ') };
 };
 
-/** What can be done where nobody referees, and this browser cannot. */
+/** What can be done if nobody referees, and this browser cannot. */
 const waysOut = (reading: Reading): Pick<RefereeBanner, 'hint' | 'canEnterCode' | 'anew'> => {
   const anew = anewPanel(reading);
   return { ...lostKey(reading), ...(anew && { anew }) };
 };
 
-/** A record that takes no more turns: the game goes on at a new table, redealt from what everybody sees. */
+/** For a full record: the game continues at a new table, redealt from what everybody sees. */
 const fullRecord = (reading: Reading): RefereeBanner | undefined => {
   if (!isFull(reading.client.timeline)) return undefined;
   const anew = anewPanel(reading);
   return { text: reading.speech.localize('RT.referee.full'), canTakeOver: false, urgent: true, ...(anew && { anew }) };
 };
 
-/** A browser that nobody at the table knows yet: its user sits here, and it can read none of their secrets. */
+/** For a browser unknown at the table: its user sits here, but it can read none of their secrets. */
 const strangeBrowser = ({ client: { timeline, mySeats }, speech }: Reading): RefereeBanner | undefined => {
   const known = Object.keys(timeline.keys).some(key => Object.hasOwn(timeline.reader.keys, keyId(key)));
   if (!mySeats.length || !timeline.begun || known || Object.hasOwn(timeline.reader.keys, 'table')) return undefined;
   return { text: speech.localize('RT.lost-key.new-browser'), canTakeOver: false, urgent: false };
 };
 
-/** Who referees and is no game master, by name: they could see hidden cards. */
+/** The name of a referee who is no game master and could see hidden cards. */
 const actingPlayer = ({ client: { people, referee, lesson } }: Reading): string | undefined => {
-  // a tutorial hides nothing from anybody else
+  // a tutorial hides nothing from others
   if (lesson) return undefined;
   const acting = people.find(({ name, self }) => (referee.kind === 'there' ? name === referee.name : self));
   return acting?.gm ? undefined : acting?.name;
@@ -121,7 +121,10 @@ const playerReferees = (reading: Reading): RefereeBanner | undefined => {
     : { text: reading.speech.format('RT.trust.player-referees', { name }), canTakeOver: false, urgent: false };
 };
 
-/** The same in short, for the Seats window, and the Board window, which may stand alone; nothing while a game master referees, or nobody. */
+/**
+ * The same in short, for the Seats window and a separate Board window; undefined while a game master or nobody
+ * referees.
+ */
 export const trustNote = (reading: Reading): string | undefined => {
   const {
     client: { referee, timeline },
@@ -132,11 +135,11 @@ export const trustNote = (reading: Reading): string | undefined => {
   return name === undefined ? undefined : speech.format('RT.trust.hosts', { name });
 };
 
-/** What everybody should know of the referee now; undefined while all is well. */
+/** What everybody should know about the referee; undefined while all is well. */
 export const refereeBanner = (reading: Reading): RefereeBanner | undefined => {
   const { client, speech } = reading;
   const { referee, pending, timeline } = client;
-  if (timeline.ending) return undefined; // there is nothing left to referee
+  if (timeline.ending) return undefined;
   if (client.isLocked) {
     const text = speech.localize('RT.passphrase.locked');
     return { text, canTakeOver: false, urgent: true, canUnlock: true };
@@ -150,7 +153,7 @@ export const refereeBanner = (reading: Reading): RefereeBanner | undefined => {
       return {
         text: speech.format(`RT.referee.${what}`, { name }),
         canTakeOver: referee.canTakeOver,
-        // a warning only for those who can do something about it
+        // a warning only for users who can act on it
         urgent: referee.canTakeOver || ways.canEnterCode === true || ways.anew?.button !== undefined,
         ...ways,
       };
@@ -162,7 +165,7 @@ export const refereeBanner = (reading: Reading): RefereeBanner | undefined => {
             text: speech.localize('RT.referee.other-tab'),
             canTakeOver: false,
             urgent: false,
-            // another tab of the same browser would have the key in common with this one
+            // another tab of the same browser would share its key
             ...(referee.canTakeOver === false && lostKey(reading)),
           }
         : (fullRecord(reading) ?? strangeBrowser(reading) ?? playerReferees(reading));

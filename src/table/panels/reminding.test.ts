@@ -1,4 +1,4 @@
-/** Who is reminded, how often, and that nothing hidden is told by it. */
+/** Who is reminded, how often, and that reminders tell nothing hidden. */
 import { describe, expect, test } from 'vitest';
 import { toAct } from '../../kernel/agenda';
 import { EVERY_GAME, gameOf } from '../../testing/all-games';
@@ -30,15 +30,15 @@ const waiting = async () => {
   return { table, client, asked, at };
 };
 
-describe('who is waited for', () => {
-  test('is told at once where they are away, after some minutes where they are here; nobody else is', async () => {
+describe('a user whom the table waits for', () => {
+  test('is reminded at once if absent, after some minutes if present; other users are not', async () => {
     const { asked, at } = await waiting();
     expect(remindersAt(at(0, false), {})).toMatchObject([{ user: asked, whisper: true, write: true }]);
     expect(remindersAt(at(4 * MINUTE, true), {})).toEqual([]);
     expect(remindersAt(at(6 * MINUTE, true), {})).toMatchObject([{ user: asked }]);
   });
 
-  test('is whispered to once for a question, and written to once a day', async () => {
+  test('gets one whisper for a question, and one message a day', async () => {
     const { at } = await waiting();
     let told: Told = {};
     const tell = (passed: number) => {
@@ -53,21 +53,21 @@ describe('who is waited for', () => {
     expect(tell(DAY + MINUTE)).toEqual([]);
   });
 
-  test('of another question is whispered to again, but not written to again on the same day', async () => {
+  test('gets another whisper for another question, but no second message that day', async () => {
     const { asked, at } = await waiting();
     const [first] = remindersAt(at(0, false), {});
     const told = { [asked]: { whispered: (first?.question ?? 0) - 1, written: at(0, false).now() } };
     expect(remindersAt(at(MINUTE, false), told)).toMatchObject([{ whisper: true, write: false }]);
   });
 
-  test('is not told where they have left their move, in free play, or once the game is over', async () => {
+  test('is not reminded after leaving their move, in Free, or after the game', async () => {
     const { at, asked, client } = await waiting();
     expect(remindersAt(at(DAY, false), {}, user => user === asked)).toEqual([]);
     const timeline = { ...client.timeline, mode: 'free' as const };
     expect(remindersAt(at(DAY, false, { timeline }), {})).toEqual([]);
   });
 
-  test('is remembered from a setting in which anything may stand', () => {
+  test('has their reminders read from a setting that may contain anything', () => {
     for (const junk of [undefined, 7, 'x'.repeat(1_000_000), [1], { ann: 7 }, { ann: { written: 'today' } }])
       expect(parseTold(junk)).toEqual({});
     expect(parseTold({ ann: { whispered: 3 } })).toEqual({ ann: { whispered: 3 } });
@@ -75,7 +75,7 @@ describe('who is waited for', () => {
 });
 
 test.each(EVERY_GAME.map(game => [game.id, game] as const))(
-  'what is written of %s is the same, whether who writes sees everything or nothing',
+  'a message about %s is the same, whether its sender sees everything or nothing',
   async (_, game) => {
     const { table, at } = await seatedTable(game, { seed: 3 });
     for (let n = 0; n < 4; n++) {
@@ -94,7 +94,7 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))(
   },
 );
 
-test('a name that somebody has chosen calls nobody, and is not longer than the service takes', async () => {
+test('a chosen name cannot notify a whole channel, nor exceed the service’s limit', async () => {
   const { at } = await waiting();
   const [one] = remindersAt(at(0, false), {});
   if (!one) throw new Error('nobody is waited for');

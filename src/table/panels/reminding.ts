@@ -1,6 +1,6 @@
 /**
- * Whom a table waits for who may not know it: once for each question by a whisper, and once a day by whatever the game
- * master has chosen outside Foundry. What is said names the table and the person, and is made of what a spectator sees.
+ * Reminds users whom a table waits for: one whisper for each question, and one message a day through the game
+ * master's service. The text names the table and the person, and contains only what a spectator sees.
  */
 import { toAct } from '../../kernel/agenda';
 import { count, fields, mapOf, maybe, type Of, read } from '../../kernel/reading';
@@ -8,30 +8,32 @@ import type { Speech } from '../i18n/wording';
 import { askedSince, timeText } from './waiting-since';
 import type { TableClient } from './client-model';
 const MINUTE = 60_000;
-/** How long (ms) a question stands before a user who is here is reminded. */
+/** How long (ms) a question must wait before a present user is reminded. */
 const HERE = 5 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
 
-/** Which reminders a person had of a table: the question of the last whisper, and when the last message outside was sent. */
+/**
+ * The reminders a person had for a table: the question of the last whisper, and the time of the last message outside.
+ */
 const toldShape = fields({ whispered: maybe(count), written: maybe(count) });
 const toldShapes = mapOf(toldShape);
 export type Told = Of<typeof toldShapes>;
 
-/** The same from a setting, where anything may stand. */
+/** The reminders as read from a setting that may contain anything. */
 export const parseTold = (value: unknown): Told => read(toldShapes, value) ?? {};
 
 export interface Reminder {
   readonly user: string;
   readonly name: string;
   readonly since: number;
-  /** The entry that has asked them. */
+  /** The entry that asked them. */
   readonly question: number;
-  /** Told by a whisper, and outside. */
+  /** By a whisper, and outside. */
   readonly whisper: boolean;
   readonly write: boolean;
 }
 
-/** Who is to be reminded now, by user; `hasLeft`: they have left a move already. */
+/** The users to remind now; `hasLeft`: they have already left a move. */
 export const remindersAt = (
   client: Pick<TableClient, 'timeline' | 'game' | 'people' | 'now'>,
   told: Told,
@@ -56,7 +58,7 @@ export const remindersAt = (
   });
 };
 
-/** The same once these reminders are sent. */
+/** The record after these reminders were sent. */
 export const withTold = (told: Told, reminders: readonly Reminder[], now: number): Told => ({
   ...told,
   ...Object.fromEntries(
@@ -74,10 +76,10 @@ export const reminderText = (table: string, { name, since }: Reminder, now: numb
 export const FORMATS = ['json', 'discord'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** The longest that the chat service takes. */
+/** The longest message that the chat service accepts. */
 const LONGEST = 1_900;
 
-/** What is written outside. No name that somebody has chosen calls everybody of a channel. */
+/** The message to the outside service. No chosen name can notify a whole channel. */
 export const writtenAs = (
   format: Format,
   table: string,

@@ -10,7 +10,7 @@ import { english, render, textOf } from './testing/render';
 import { playOn, seatedTable } from '../testing/seated-tables';
 
 test.each(EVERY_GAME.map(game => [game.id, game] as const))(
-  'every seat of %s is in sight: sign, name, who plays it, are they here, its figures, whose turn it is',
+  'the line of every seat of %s shows sign, name, holder, presence, figures and turn',
   async (_, game) => {
     const { table, at, seats } = await seatedTable(game, { seed: 3 });
     await playOn(table, at, 12, undefined, 5, 'bot');
@@ -28,7 +28,7 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))(
       expect(lines.filter(line => line.mine).map(line => line.seat)).toEqual([own]);
       expect(columns.length).toBeGreaterThan(floorOf(game.id, 1));
       for (const line of lines) expect(line.figures).toHaveLength(columns.length);
-      // what is below zero is printed with a minus, not with a hyphen
+      // negative numbers are printed with a minus sign, not a hyphen
       expect(lines.flatMap(line => [...line.figures, line.facts]).join(' ')).not.toMatch(/(^| )-\d/);
       for (const { brief } of columns) expect(brief).not.toContain('figures.');
       const text = textOf(render('table-ribbon', tablePanel(reading, undefined)));

@@ -1,4 +1,4 @@
-/** The ribbon over a table: the game, the turn, the phases with the one that is on, and how every seat stands. */
+/** The ribbon over a table: the game, the turn, the phases with the present one, and every seat's standing. */
 import { printed } from '../i18n/format';
 import type { Fact } from '../../kernel/presentation';
 import { emblemOf, type Emblem } from '../drawing/emblems';
@@ -6,7 +6,7 @@ import { askedSeats } from './prompt';
 import { holderName, seatName, type Reading } from './reading';
 import { factText, presenceOf, type SeatPanel } from './seats';
 
-/** A seat in one line: who plays it, are they here, how it stands, is it its turn. */
+/** A seat in one line: its holder, their presence, its figures, and whether it is its turn. */
 export interface SeatLine {
   readonly seat: string;
   readonly name: string;
@@ -18,9 +18,9 @@ export interface SeatLine {
   readonly toAct: boolean;
   readonly active: boolean;
   readonly figures: readonly string[];
-  /** Key figures that are no number. */
+  /** Key facts that are no number. */
   readonly notes: readonly string[];
-  /** Everything that is known of it, for a tooltip. */
+  /** All its facts, for a tooltip. */
   readonly facts: string;
 }
 export interface RibbonPanel {
@@ -29,10 +29,10 @@ export interface RibbonPanel {
   readonly mode: string;
   readonly modeHint: string;
   readonly phases: readonly { readonly word: string; readonly past: boolean; readonly now: boolean }[];
-  /** What the figures of the seats are, in short and in full. */
+  /** The seats' figures, in short and in full. */
   readonly columns: readonly { readonly brief: string; readonly word: string }[];
   readonly seats: readonly SeatLine[];
-  /** So many that each has one line, and who plays it stands in its tooltip. */
+  /** There are so many seats that each has one line, with the holder in its tooltip. */
   readonly isCrowded: boolean;
 }
 
@@ -40,7 +40,7 @@ const CROWD = 4;
 
 const isFigure = ({ value }: Fact): boolean => typeof value === 'number';
 
-/** The cards of each hand are a figure of every game that has hands. */
+/** The size of each hand is a figure of every game with hands. */
 const handSize = ({ client: { presentation, timeline } }: Reading): ((seat: string) => readonly string[]) => {
   const hands = presentation.tabletop(timeline.state).piles.filter(pile => pile.role === 'hand');
   return seat => (hands.length ? [String(hands.find(pile => pile.owner === seat)?.cards.length ?? 0)] : []);

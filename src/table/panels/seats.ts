@@ -1,4 +1,4 @@
-/** The Seats window: who sits where, who is here, how each stands, and who is trusted with the hidden cards. */
+/** The Seats window: who sits where, who is present, each seat's standing, and who is trusted with hidden cards. */
 import { printed } from '../i18n/format';
 import type { Holder } from '../record/model';
 import type { Fact } from '../../kernel/presentation';
@@ -11,7 +11,7 @@ import { hasOwnCopy, holderName, joined, seatName, userName, type Reading } from
 import { refereeBanner, refereeLine } from './referee-banner';
 import { hostAbsenceText } from './host-absence';
 
-// Who sits on a seat, as the value of a select box.
+// The holder of a seat as the value of a select box.
 
 /** `user:<id>`, `bot:<id>` or `open:`. */
 export const makeHolder = (holder: Holder): string => {
@@ -49,27 +49,27 @@ export interface SeatPanel {
   readonly toAct: boolean;
   readonly facts: readonly { readonly word: string; readonly value: string }[];
   readonly canClaim: boolean;
-  /** Everybody to whom this open seat, which has a hand, can be given if all who play agree. */
+  /** Users to whom this open seat with a hand can be given if all players agree. */
   readonly proposable: readonly { readonly user: string; readonly name: string }[];
   readonly canLeave: boolean;
-  /** Its holder has come with a new browser, which may take the place of those that are lost. */
+  /** Its holder has a new browser, which may replace lost ones. */
   readonly newKey?: NewKeyPanel;
-  /** The reader holds several seats and may choose the eyes of this one. */
+  /** The reader holds several seats and may switch to this one. */
   readonly canSitAs: boolean;
-  /** For a game master: everybody and everything that could sit here; the value is what `parseHolder` reads. */
+  /** For a game master: everybody and everything that could sit here; `parseHolder` reads the value. */
   readonly holders: readonly HolderChoice[];
 }
-/** Whether the keys lie with the world, and how a player asks for the other. */
+/** Are the keys stored in the world, and how does a player ask to change that? */
 interface OpennessPanel {
   readonly isOpen: boolean;
-  /** Where one person plays alone, and so it is open, there is nothing to say. */
+  /** Empty for an open table with one person, where this needs no words. */
   readonly text: string;
   readonly button?: string;
 }
 export interface SeatsPanel {
   readonly seats: readonly SeatPanel[];
   readonly referee: string;
-  /** With whom the game goes on while its host is away. */
+  /** Who can continue the game while its host is away. */
   readonly without: string;
   readonly canTakeOver: boolean;
   readonly hosting: string;
@@ -77,22 +77,22 @@ export interface SeatsPanel {
   readonly gm: boolean;
   readonly canSwap: boolean;
   readonly trust: readonly { readonly user: string; readonly name: string; readonly on: boolean }[];
-  /** A game master who plays gets the table's key only by the consent of all seats: the seat that may ask for it. */
+  /** The seat that may ask: a game master who plays gets the table's key only with the consent of all seats. */
   readonly askFrom?: string;
-  /** Somebody who plays keeps the table's key: what that means, and to whom it can be handed, who does not play. */
+  /** A player keeps the table's key: what that means, and to which non-player it can be given. */
   readonly keeper?: {
     readonly text: string;
-    /** The same in a line, for who takes a seat. */
+    /** The same in a line, for users who take a seat. */
     readonly told: string;
     readonly others: readonly { readonly user: string; readonly label: string }[];
   };
-  /** The table waits for open seats to be taken: who has been asked, and who may begin without them. */
+  /** The table waits for open seats: who was asked, and who may begin without them. */
   readonly invitation?: { readonly waits: string; readonly asked: string };
-  /** The table is played with an owner's own copy: everybody may read what differs. */
+  /** The table uses an owner's copy: everybody may read the differences. */
   readonly ownCopy: boolean;
   /** How the table differs from the usual rules. */
   readonly houseRules: readonly string[];
-  /** Why nobody goes on here, and what can be done. */
+  /** Why nobody can continue here, and what to do. */
   readonly stuck?: string;
   /** This reader has opened the referee's view. */
   readonly isLooking: boolean;
@@ -124,7 +124,7 @@ const holdersFor = (reading: Reading, seat: string): readonly HolderChoice[] => 
   ];
 };
 
-/** Whoever holds the table's key, or ever did, could read what is hidden: that is said openly. */
+/** Says openly who holds the table's key, or ever did, and so could read hidden cards. */
 const trustText = (reading: Reading): string => {
   const {
     client: {
@@ -132,7 +132,7 @@ const trustText = (reading: Reading): string => {
     },
     speech,
   } = reading;
-  // what an open table hides from nobody, its line of openness says
+  // an open table says so in its line about openness
   if (open) return '';
   if (!keepers.length) return speech.localize('RT.hosting.nobody');
   const name = joined(
@@ -152,7 +152,9 @@ const seatsOf = ({ client: { timeline } }: Reading, user: string): readonly stri
     .filter(([, holder]) => holder.kind === 'user' && holder.user === user)
     .map(([seat]) => seat);
 
-/** Said to everybody while a keeper of the key plays; a game master may hand it to who is here and plays no seat. */
+/**
+ * Told to everybody while a keeper of the key plays; a game master may give the key to a present user without a seat.
+ */
 const keeperPanel = (reading: Reading): SeatsPanel['keeper'] => {
   const {
     client: { timeline, people },
@@ -182,7 +184,7 @@ const keeperPanel = (reading: Reading): SeatsPanel['keeper'] => {
   };
 };
 
-/** Who has been asked to take them. */
+/** Who was asked to take open seats. */
 const invitationPanel = (reading: Reading): SeatsPanel['invitation'] => {
   const {
     client: { people },
@@ -201,7 +203,7 @@ const invitationPanel = (reading: Reading): SeatsPanel['invitation'] => {
   };
 };
 
-/** An open seat in the middle of a game whose hand somebody would see. */
+/** Has an open seat in a running game a hand that its new holder would see? */
 const hasHand = ({ client: { presentation, timeline } }: Reading, seat: string): boolean =>
   timeline.begun &&
   presentation

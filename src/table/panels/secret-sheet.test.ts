@@ -8,7 +8,7 @@ import { english, render, textOf } from './testing/render';
 const us = 'stalinists';
 const them = 'militarists';
 
-test('my sheet is at hand with what I have shown of it, and what the others have shown, but nothing of theirs', async () => {
+test('my sheet shows what I have declared of it, and the others’ declarations, but nothing else of theirs', async () => {
   const table = await atWindow();
   const sheetsOf = (seat: string) => {
     const client = clientOf(table.at[seat]?.sees(seat) ?? table.table.referee.timeline, `user-${seat}`);
@@ -33,7 +33,7 @@ test('my sheet is at hand with what I have shown of it, and what the others have
   expect(textOf(render('table-secret-sheet', { secretSheet: sheetsOf(them).panel }))).toContain('1 of 55 points shown');
 });
 
-test('when the game is over every sheet lies open to everybody, beside what was shown of it', async () => {
+test('after the game every sheet is open to everybody, next to what was declared', async () => {
   const { timeline } = (await atWindow()).table.referee;
   const ending = { winner: us, reason: 'score' };
   const panelOf = (more: object) => {

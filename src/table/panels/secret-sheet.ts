@@ -1,11 +1,11 @@
 /**
- * My own secret sheet: whom I stand behind, what of it I have shown, and what the others have; after the
- * game everybody's, beside what was shown of it.
+ * My secret sheet: whom I support, what I have declared, and what others have. After the game everybody's, next to
+ * what was declared.
  */
 import { emblemOf, type Emblem } from '../drawing/emblems';
 import { type Reading, seatName } from './reading';
 
-/** What somebody has on one line, with their sign. */
+/** A seat's points on a line, with its sign. */
 interface Entry {
   readonly name: string;
   readonly emblem: Emblem;
@@ -14,9 +14,9 @@ interface Entry {
 
 export interface SecretSheetPanel {
   readonly title: string;
-  /** How many of all my points are shown; after the game, whether the sheets cover what was. */
+  /** How many of my points are declared; after the game, whether the sheets cover what was. */
   readonly sum: string;
-  /** All sheets are open: there is no mine and others any more. */
+  /** All sheets are open, without a distinction of mine and others'. */
   readonly isOpen: boolean;
   readonly rows: readonly {
     readonly ids: string;
@@ -27,7 +27,7 @@ export interface SecretSheetPanel {
   }[];
 }
 
-/** After the game: each line names all who have something there, and what they have shown of it. */
+/** After the game: each line lists all who have points there, and what they declared. */
 const openSheets = (reading: Reading): SecretSheetPanel | undefined => {
   const { client, words, speech } = reading;
   const { game, presentation, timeline } = client;
@@ -64,7 +64,7 @@ const openSheets = (reading: Reading): SecretSheetPanel | undefined => {
   };
 };
 
-/** The secret sheet of the seat whose eyes are used; undefined where its game has none, or nothing is written yet. */
+/** The secret sheet of the viewed seat; undefined if the game has none, or nothing is written yet. */
 export const secretSheetPanel = (reading: Reading): SecretSheetPanel | undefined => {
   const { client, words, speech } = reading;
   const { game, presentation, timeline, seat } = client;

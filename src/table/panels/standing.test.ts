@@ -1,4 +1,4 @@
-/** What is said of answers in advance, and of a seat whose browsers are lost. */
+/** Texts about standing answers, and about a seat whose browsers are lost. */
 import { describe, expect, test } from 'vitest';
 import { atWindow } from '../testing/reaction-windows';
 import type { StandingNote, TableClient } from './client-model';
@@ -18,8 +18,8 @@ const seated = async () => {
   return { one, seat, browser, client: clientOf(browser.sees(seat), browser.user) };
 };
 
-describe('answers in advance', () => {
-  test('are offered to a seat of a game with windows, and say which was given and what becomes of it', async () => {
+describe('standing answers', () => {
+  test('are offered to a seat of a game with windows, with the given one and its fate', async () => {
     const { client } = await seated();
     const panel = (stands: StandingNote, more: Partial<TableClient> = {}) =>
       standingPanel({ ...client, stands, ...more }, english);
@@ -38,7 +38,7 @@ describe('answers in advance', () => {
     expect(text).toContain('Pass unless my people are touched');
   });
 
-  test('that have ended are handed back with the reason, and none is lit', async () => {
+  test('that have ended are returned with the reason, and none is selected', async () => {
     const { client } = await seated();
     for (const [ended, why] of [
       ['met', /did not let pass/],
@@ -50,7 +50,7 @@ describe('answers in advance', () => {
     }
   });
 
-  test('from another browser can be taken back though they cannot be read; who only looks on is offered none', async () => {
+  test('from another browser can be taken back but not read; an onlooker is offered none', async () => {
     const { client } = await seated();
     expect(standingPanel({ ...client, stands: {} }, english)).toMatchObject({ isElsewhere: true });
     expect(standingPanel({ ...client, seat: undefined }, english)).toBeUndefined();
@@ -58,7 +58,7 @@ describe('answers in advance', () => {
 });
 
 describe('a seat whose browsers are lost', () => {
-  test('is shown to the game master with the code of the new one, and to the others as what they are asked', async () => {
+  test('is shown to the game master with the code of the new browser, and to others as their vote', async () => {
     const { one, seat, browser } = await seated();
     const { table, gm, at } = one;
     const later = await table.browser(browser.user);
@@ -73,14 +73,14 @@ describe('a seat whose browsers are lost', () => {
     const code = /code ([0-9A-Z\u2011]{14})/.exec(shown?.text ?? '')?.[1] ?? 'none';
     const what = { kind: 'key', user: browser.user, key: later.key.public } as const;
     await gm.ask({ kind: 'propose', seat: 'table', what });
-    // asked once is enough
+    // asking once is enough
     expect(master()?.key).toBeUndefined();
     const asked = Object.entries(at).map(([own, { sees, user }]) => {
       const [panel] = proposalPanels(readingOf(clientOf(sees(own), user), english));
       expect(panel?.text).toContain(code);
       return [own === seat, panel?.asked] as const;
     });
-    // their own earlier browser may say no
+    // their own earlier browser may object
     expect(asked.map(([, isAsked]) => isAsked)).toEqual([true, true, true]);
     const [mine] = proposalPanels(readingOf(clientOf(later.sees(seat), browser.user), english));
     expect(mine?.asked).toBe(false);

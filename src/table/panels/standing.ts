@@ -1,4 +1,4 @@
-/** The answers that a seat may give to windows in advance: which it has given, and whether they still hold. */
+/** The standing answers of a seat: which it has given, and whether they still hold. */
 import { standingAnswers } from '../../kernel/reaction-windows';
 import type { Speech } from '../i18n/wording';
 import type { StandingPanel, TableClient } from './client-model';
@@ -11,7 +11,7 @@ const noteOf = ({ stands, referee }: TableClient, speech: Speech): string | unde
   return say(referee.kind === 'gone' || referee.kind === 'none' ? 'waits' : 'holds');
 };
 
-/** Undefined where no answer can be given in advance: in a game without windows, or for who only looks on. */
+/** Undefined if no standing answer can be given: in a game without windows, or for an onlooker. */
 export const standingPanel = (client: TableClient, speech: Speech): StandingPanel | undefined => {
   const { game, seat, stands, timeline } = client;
   const answers = seat !== undefined && timeline.mode !== 'free' ? standingAnswers(game) : [];

@@ -25,7 +25,7 @@ const begun = async (played = 0, mode: Mode = 'enforced') => {
     readingOf(clientOf((at[seat] ?? ann).sees(seat), seat === 'red' ? 'ann' : 'bob'), english);
   return { table, asked, other, reading };
 };
-/** Every button that a panel has, wherever it stands. */
+/** Every button of a panel. */
 const allOf = (panel: ChoicesPanel | undefined): readonly ChoiceButton[] => [
   ...(panel?.main ?? []),
   ...(panel?.closing ?? []),
@@ -41,7 +41,7 @@ const allOf = (panel: ChoicesPanel | undefined): readonly ChoiceButton[] => [
 const page = (panel: object): string => PARTS.map(part => render(part, panel)).join('');
 
 describe('the Table window', () => {
-  test('says of what was stopped by hand, and runs by itself, how it goes on', async () => {
+  test('says how play continues after it was stopped by hand', async () => {
     const { asked, reading } = await begun(0, 'advised');
     const { timeline } = reading(asked).client;
     const stopped = Object.entries(civilWar.steps).find(([, step]) => 'run' in step)?.[0] ?? '';
@@ -51,7 +51,7 @@ describe('the Table window', () => {
     expect(prompt?.text).not.toContain(stopped);
   });
   // shows table.6
-  test('asks the seat whose turn it is, and offers what is legal', async () => {
+  test('asks the seat to move, and offers what is legal', async () => {
     const { asked, reading } = await begun();
     const panel = tablePanel(reading(asked), undefined);
     const html = page(panel);
@@ -65,7 +65,7 @@ describe('the Table window', () => {
     expect(shown.length).toBeGreaterThan(0);
   });
 
-  test('shows every kind of choice that is offered, and never the same words twice', async () => {
+  test('shows every offered kind of choice, and never the same words twice', async () => {
     for (const played of [0, 9, 30, 61]) {
       const { asked, reading } = await begun(played);
       const { choices: panel } = tablePanel(reading(asked), undefined);
@@ -78,7 +78,7 @@ describe('the Table window', () => {
     }
   });
 
-  test('shows the sum behind a choice, what costs the same together, and where before how much', async () => {
+  test('shows the sum behind a choice, equal prices together, and where before how much', async () => {
     const prelude = gameOf('prelude') as AnyGame;
     const found = { brief: false, lines: false, rows: false, clusters: false, chance: false };
     const { table, at } = await begunTable(prelude, { seed: 4 });
@@ -112,7 +112,7 @@ describe('the Table window', () => {
     expect(found).toEqual({ brief: true, lines: true, rows: true, clusters: true, chance: true });
   });
 
-  test('tells the others for whom it waits', async () => {
+  test('tells the others whom it waits for', async () => {
     const { asked, other, reading } = await begun();
     const panel = tablePanel(reading(other), undefined);
     expect(panel.prompt?.mine).toBe(false);
@@ -121,7 +121,7 @@ describe('the Table window', () => {
     expect(panel.prompt?.about).toBe(reading(asked).words.prompt(reading(asked).client.timeline.state.agenda[0]));
   });
 
-  test('has one red thing at most', async () => {
+  test('has at most one red button', async () => {
     for (const played of [0, 5, 17, 40, 80]) {
       const { asked, reading } = await begun(played);
       const red = page(tablePanel(reading(asked), undefined)).match(/rt-button--primary/g) ?? [];
@@ -144,7 +144,7 @@ describe('the Table window', () => {
     expect.fail('no illegal choice was met');
   });
 
-  test('leaves out what does not speak of the chosen card', async () => {
+  test('hides choices that do not mention the chosen card', async () => {
     let met = 0;
     for (let played = 5; played < 120; played += 15) {
       const { asked, reading } = await begun(played);
@@ -163,7 +163,7 @@ describe('the Table window', () => {
     expect(met).toBeGreaterThan(0);
   });
 
-  test('tells whoever has answered for whom it waits, and lets them change it quietly', async () => {
+  test('tells a seat that has answered whom it waits for, and lets it change the answer quietly', async () => {
     const dualPowers = gameOf('dual-powers') as AnyGame;
     const { table, at } = await begunTable(dualPowers);
     await playOn(table, at, 1);
@@ -180,7 +180,7 @@ describe('the Table window', () => {
     expect(render('table-choices', panel)).toContain('rt-button--quiet');
   });
 
-  test('what is open at any time stands apart from the answers to the question', async () => {
+  test('separates commands possible at any time from answers to the question', async () => {
     const kremlin = gameOf('kremlin') as AnyGame;
     const { table, at, seats } = await seatedTable(kremlin, { seed: 2 });
     await playOn(table, at, 60, undefined, 3, 'bot');
@@ -191,7 +191,7 @@ describe('the Table window', () => {
     expect(panel?.anytime.length).toBeGreaterThan(0);
     const anytime = new Set(Object.keys(kremlin.anytime ?? {}));
     expect(panel?.anytime.every(({ kind }) => anytime.has(kind))).toBe(true);
-    // the answer to a window has a line of its own
+    // the answer to a window has its own line
     const pass = tablePanel(reading, undefined).window?.pass;
     const answers = panel?.main.concat(panel.groups.flatMap(({ legal }) => legal)).map(({ command }) => command) ?? [];
     expect([...answers, pass].filter(Boolean).length).toBeGreaterThan(0);
@@ -218,7 +218,7 @@ describe('the Table window', () => {
     expect(text).toContain('Begin now');
   });
 
-  test('waits for nobody who is here, the reader least of all', async () => {
+  test('waits for no present user, least of all the reader', async () => {
     const holders: Record<string, Holder> = {
       red: { kind: 'user', user: 'ann' },
       white: { kind: 'user', user: 'bob' },
@@ -232,7 +232,7 @@ describe('the Table window', () => {
     expect(told(ann, person('bob', { active: true }))).toContain('Everybody is here. The game begins.');
   });
 
-  test('says when the referee is gone and who may take over', async () => {
+  test('says that the referee is gone and who may take over', async () => {
     const { asked, reading } = await begun();
     const { client, words, speech } = reading(asked);
     const gone = {
@@ -257,7 +257,7 @@ describe('the Table window', () => {
     expect(page(tablePanel(gone, undefined))).not.toContain('<img');
   });
 
-  test('offers the other seat to somebody who plays both', async () => {
+  test('offers a user with two seats to switch', async () => {
     const { asked, other, reading } = await begun(2);
     const { client, words, speech } = reading(other);
     const both = { words, speech, client: { ...client, mySeats: [asked, other] } };
@@ -276,7 +276,7 @@ describe('the Table window', () => {
     }
   });
 
-  test('gives no word of a hidden card to an observer', async () => {
+  test('shows an observer no word of a hidden card', async () => {
     const { table } = await begun(6);
     const eve = await table.browser('eve');
     const panel = tablePanel(readingOf(clientOf(eve.sees(), 'eve'), english), undefined);

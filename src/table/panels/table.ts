@@ -1,4 +1,4 @@
-/** The Table window: where the game stands, what it asks, and what the reader may do. */
+/** The Table window: the state of the game, its question, and what the reader may do. */
 import { MODES } from '../record/model';
 import { choicesPanel, type ChoicesPanel, type Chosen } from './choices';
 import { secretSheetPanel, type SecretSheetPanel } from './secret-sheet';
@@ -37,31 +37,31 @@ const WINDOWS = [
 
 export interface TablePanel {
   readonly ribbon: RibbonPanel;
-  /** What wins, and how far everybody is. */
+  /** What wins, and everybody's progress. */
   readonly goal?: GoalPanel;
-  /** What lies open to be read. */
+  /** The open cards. */
   readonly openCards: readonly OpenCard[];
-  /** The board shows a moment that is past, and so does the column: which. */
+  /** The past moment that the board and the column show. */
   readonly past: string;
   readonly banner?: RefereeBanner;
   readonly left?: LeftPanel;
   readonly standing?: StandingPanel;
-  /** What was missed since this user saw the table last. */
+  /** What this user missed since they last saw the table. */
   readonly missed?: string;
   readonly ending?: EndingPanel;
   readonly prompt?: PromptPanel;
-  /** The window that stands open, where the game has windows. */
+  /** The open reaction window, if the game has windows. */
   readonly window?: ReactionPanel;
-  /** My own sheet, where the game has one. */
+  /** My secret sheet, if the game has one. */
   readonly secretSheet?: SecretSheetPanel;
   readonly choices?: ChoicesPanel;
-  /** What matters now, where the game says it. */
+  /** The key figures, if the game has any. */
   readonly keyFigures?: KeyFiguresPanel;
-  /** How the table differs from the usual rules: shown until somebody has made a move. */
+  /** How the table differs from the usual rules: shown until the first move. */
   readonly houseRules: readonly string[];
   readonly undo: UndoPanel;
   readonly proposals: readonly ProposalPanel[];
-  /** Said while a game master looks with the referee's eyes. */
+  /** The notice while a game master looks as the referee. */
   readonly looking: string;
   readonly happened: readonly HappenedLine[];
   readonly modes: readonly {
@@ -70,16 +70,16 @@ export interface TablePanel {
     readonly hint: string;
     readonly on: boolean;
   }[];
-  /** The reader may set the mode; otherwise they may propose it, if they have a seat. */
+  /** The reader may set the mode; otherwise a seated reader may propose it. */
   readonly gm: boolean;
   readonly seated: boolean;
   readonly begun: boolean;
   readonly sending: boolean;
   readonly problems: readonly string[];
   readonly hasScene: boolean;
-  /** The question on top may be skipped by hand, where changes by hand are allowed to this reader. */
+  /** The reader may skip the top question by hand. */
   readonly canSkip: boolean;
-  /** Only legal actions are accepted: what leaves the rules does not stand among what is usual. */
+  /** Only legal actions are accepted: what leaves the rules is kept apart. */
   readonly isEnforced: boolean;
   /** The reader may ask what a bot would do in their place. */
   readonly canHint: boolean;
@@ -115,8 +115,8 @@ const hasHands = ({ client: { presentation, timeline } }: Reading): boolean =>
   presentation.tabletop(timeline.state).piles.some(({ role }) => role === 'hand');
 
 /**
- * `until`: entries after this one are still to be shown on the board, and not listed yet. `looked`: the moment that the
- * board shows; the panels describe the table of that moment, and nothing can be answered.
+ * `until`: later entries are still to be shown on the board, and not listed yet. `looked`: the moment that the board
+ * shows; the panels describe that table, and nothing can be answered.
  */
 export const tablePanel = (
   reading: Reading,
@@ -131,7 +131,7 @@ export const tablePanel = (
   const goal = goalPanel(then);
   const left = leftPanel(reading);
   const standing = isPast ? undefined : client.ahead?.(speech);
-  // what waits says by itself for whom
+  // a left move says itself whom it waits for
   const banner = left && !left.urgent ? undefined : refereeBanner(reading);
   const ending = isPast ? undefined : endingPanel(reading);
   const prompt = promptPanel(then);

@@ -16,9 +16,9 @@ const speech = {
 const people = [person('gm', { gm: true }), person('ann', { gm: true, self: true }), person('bob')];
 const there = (name: string): Partial<TableClient> => ({ people, referee: { kind: 'there', name, sameUser: false } });
 
-describe('trust, as the windows tell it', () => {
+describe('the windows about trust', () => {
   // shows referee.12
-  test('a banner says who is trusted with the hidden cards while a player referees', async () => {
+  test('name in a banner who is trusted with the hidden cards while a player referees', async () => {
     const { ann } = await begunTable(game);
     const timeline = ann.sees('north');
     const bannerOf = (name: string) => refereeBanner(readingOf(clientOf(timeline, 'ann', there(name)), speech));
@@ -29,7 +29,7 @@ describe('trust, as the windows tell it', () => {
     expect(noteOf('bob')).toBe('RT.trust.hosts bob');
   });
 
-  test("the seats name everybody who ever held the table's key", async () => {
+  test('name in the seats everybody who ever held the table’s key', async () => {
     const { table, ann, gm } = await begunTable(game);
     const hosting = () => seatsPanel(readingOf(clientOf(ann.sees('north'), 'ann', there('gm')), speech)).hosting;
     expect(hosting()).toBe('RT.hosting.neutral gm');
@@ -40,7 +40,7 @@ describe('trust, as the windows tell it', () => {
     expect(hosting()).toContain('bob');
   });
 
-  test('a game master who plays asks from their seat until all have agreed', async () => {
+  test('let a game master who plays ask from their seat until all have agreed', async () => {
     const { ann, bob } = await begunTable(game, { roles: { gm: 'gm', ann: 'gm', bob: 'player' } });
     const askFrom = () => seatsPanel(readingOf(clientOf(ann.sees('north'), 'ann', there('gm')), speech)).askFrom;
     expect(askFrom()).toBe('north');

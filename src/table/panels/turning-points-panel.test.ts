@@ -1,4 +1,4 @@
-/** A game that is over is thought over again: what would have been better, and a table that goes on from there. */
+/** The analysis of a finished game: better moves, and a table that continues from there. */
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, speechOf } from '../../../scripts/languages';
 import { canonical } from '../../kernel/fields';
@@ -19,7 +19,7 @@ import { shownWhole, turningPointsOf } from './turning-points';
 
 type AnyGame = (typeof GAMES)[number];
 
-/** A whole game that bots have played, as whoever watched it sees it. */
+/** A whole game played by bots, as a spectator sees it. */
 const watched = async (game: AnyGame) => {
   const options = { ...defaultOptions(game.options), ...game.demo.watched };
   const bot = game.bots[0]?.id ?? '';
@@ -35,7 +35,7 @@ const looking = GAMES.filter(({ bots }) => bots.some(bot => 'think' in bot));
 describe.each(looking.map(game => [game.id, game] as const))('%s', (_, game) => {
   const played = watched(game);
 
-  test('at most three decisions of a seat, each with something better that it could have done', async () => {
+  test('a seat has at most three turning points, each with a better choice that it had', async () => {
     const { reading, timeline } = await played;
     expect(mayLookBack(reading)).toBe(true);
     const whole = shownWhole(timeline);
@@ -53,7 +53,7 @@ describe.each(looking.map(game => [game.id, game] as const))('%s', (_, game) => 
     }
   });
 
-  test('a new table goes on from there, with one person and bots, and can be verified', async () => {
+  test('a new table continues from there, with one person and bots, and can be verified', async () => {
     const { reading, options, timeline } = await played;
     const whole = shownWhole(timeline);
     const [seat = ''] = game.seats(options);
@@ -76,7 +76,7 @@ describe.each(looking.map(game => [game.id, game] as const))('%s', (_, game) => 
     expect(verify(game, table.head, table.raws, table.tableSecret)).toMatchObject({ ok: true });
   });
 
-  test('what stands open in its head is for one person: no table of it has two, or an open seat', async () => {
+  test('a head with open keys is for one person: such a table never has two, or an open seat', async () => {
     const { reading, options } = await played;
     const seats = game.seats(options);
     const plan = playingOn(reading, seats[0] ?? '', reading.client.timeline.revision - 5, 'ann');
@@ -93,7 +93,7 @@ describe.each(looking.map(game => [game.id, game] as const))('%s', (_, game) => 
   });
 });
 
-test('it is told in both languages, seat by seat, the reader’s own first', async () => {
+test('the points are told in both languages, seat by seat, the reader’s own first', async () => {
   const game = looking.find(({ id }) => id === 'dual-powers');
   if (!game) throw new Error('it is a game of ours');
   const { timeline } = await watched(game);
@@ -111,7 +111,7 @@ test('it is told in both languages, seat by seat, the reader’s own first', asy
         .replace(/&#x27;/g, '’')
         .replace(/&amp;/g, '&');
     for (const text of texts) expect(said(true)).toContain(text.replaceAll("'", '’'));
-    // who makes no tables can look, and has no button for what they cannot do
+    // a user who may not make tables can look, but has no button for it
     const buttons = (text: string, label: string) => text.split(new RegExp(`\\b${label}\\b`)).length - 1;
     expect(buttons(said(true), 'P')).toBe(texts.length / 2);
     expect(buttons(said(false), 'P')).toBe(0);

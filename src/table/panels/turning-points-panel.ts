@@ -1,4 +1,4 @@
-/** The turning points of a game that is over, in words: what was done, what would have been better, and by how much. */
+/** The turning points of a finished game in words: the move, the better one, and the difference. */
 import type { Holder } from '../record/model';
 import { emblemOf, type Emblem } from '../drawing/emblems';
 import { whyText } from './entry-sentences';
@@ -38,7 +38,7 @@ const rowOf = (reading: Reading, { seat, revision, given, better, why, by }: Tur
   };
 };
 
-/** Seat by seat, the reader's own first, as they are found. It may rest at each yield without a panel. */
+/** Yields seat by seat, the reader's own first; yields nothing where it may pause. */
 export function* turningPanels(reading: Reading): Generator<TurningPanel | undefined, void, undefined> {
   const { game, timeline, mySeats } = reading.client;
   const whole = shownWhole(timeline);
@@ -58,7 +58,7 @@ export function* turningPanels(reading: Reading): Generator<TurningPanel | undef
   }
 }
 
-/** A table that goes on from before a turning point: what it is called, who sits where, and how it stands. */
+/** The plan of a table that continues from before a turning point: its name, holders and state. */
 export const playingOn = (reading: Reading, seat: string, revision: number, user: string) => {
   const { client, words, speech } = reading;
   const { game, timeline } = client;

@@ -1,6 +1,6 @@
 /**
- * Turning points of a game that is over: where a seat gave something away, by what the best bot would have done there.
- * Everything has been shown by then, so the table is read whole; each decision is judged by what its seat saw.
+ * The turning points of a finished game: where a seat lost chances, judged by the best bot. Everything has been shown
+ * by then, so the record is read whole; each decision is judged by what its seat saw.
  */
 import type { Bot, Decision, Reason } from '../../kernel/bot';
 import { thinking } from '../../kernel/deciding';
@@ -15,24 +15,24 @@ import type { Moment, Timeline } from '../record/timeline-model';
 
 export interface TurningPoint {
   readonly seat: string;
-  /** The entry in which it was decided. */
+  /** The entry of the decision. */
   readonly revision: number;
   readonly given: Message;
   readonly better: Message;
-  /** Why the bot would have done it. */
+  /** The bot's reason. */
   readonly why?: Reason;
-  /** How much of the chance to win it would have been worth, 0 to 1. */
+  /** The lost chance to win, 0 to 1. */
   readonly by: number;
 }
 
-/** So many of them each seat has. */
+/** The most turning points of a seat. */
 const MOST = 3;
-/** So many of a seat's decisions are thought over again: those after which its chance to win fell most. */
+/** How many of a seat's decisions are analysed: those after which its chance to win fell most. */
 const LOOKED_AT = 8;
-/** Less than this is nothing that anybody would feel. */
+/** A smaller difference is not noticeable. */
 const LEAST = 0.02;
 
-/** The record as it can be read once the game is over and its keys are shown; undefined where they are not. */
+/** The record readable after the game, when its keys are shown; undefined if they are not. */
 export const shownWhole = (timeline: Timeline): Timeline | undefined =>
   timeline.ending && timeline.tableSecret !== undefined
     ? readAs(timeline, { keys: { table: timeline.tableSecret } })
@@ -41,13 +41,13 @@ export const shownWhole = (timeline: Timeline): Timeline | undefined =>
 interface Decided {
   readonly moment: Moment;
   readonly command: Message;
-  /** What the seat's chance to win had fallen by when it was asked next. */
+  /** How much the seat's chance to win had fallen at its next decision. */
   readonly fell: number;
 }
 
 type Chance = NonNullable<Extract<Bot<AnyTypes>, { think: unknown }>['chance']>;
 
-/** The commands of a seat, with what became of its chance to win before its next one. */
+/** The commands of a seat, with the change of its chance to win until its next one. */
 const decisionsOf = ({ moments }: Timeline, seat: string, chance: Chance): readonly Decided[] => {
   const own = moments.flatMap((moment, n) => {
     const { entry, command, undone } = moment;
@@ -67,7 +67,7 @@ const decisionsOf = ({ moments }: Timeline, seat: string, chance: Chance): reado
 
 const isSame = (a: Message, b: Message): boolean => canonical(a) === canonical(b);
 
-/** What was better than what was given, if the bot finds it so. */
+/** The better choice, if the bot finds one. */
 const judged = (
   { moment: { entry }, command }: Decided,
   seat: string,
@@ -79,7 +79,7 @@ const judged = (
     : undefined;
 };
 
-/** The best bot's second thoughts on a seat's game, the gravest first. It may rest at each yield. */
+/** The best bot's analysis of a seat's game, the gravest point first. May pause at each yield. */
 export function* turningPointsOf(whole: Timeline, bot: Bot<AnyTypes>, seat: string): Slices<readonly TurningPoint[]> {
   const { game } = whole;
   if (!('think' in bot) || !bot.chance) return [];
@@ -97,7 +97,7 @@ export function* turningPointsOf(whole: Timeline, bot: Bot<AnyTypes>, seat: stri
     const decision = yield* think(all);
     const wasWeighed =
       isSame(decision.command, one.command) || decision.others?.some(o => isSame(o.command, one.command));
-    // what did not look worth a thought is weighed against the best alone
+    // a choice that the bot did not weigh is compared with the best alone
     const point = judged(one, seat, wasWeighed ? decision : yield* think([decision.command, one.command]));
     if (point) found.push(point);
     yield undefined;

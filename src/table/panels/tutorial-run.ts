@@ -1,4 +1,4 @@
-/** Plays a tutorial: from what a learner has done to where they stand, by the rules of the game. */
+/** Replays a tutorial: from a learner's progress to the state, by the rules of the game. */
 import { toAct } from '../../kernel/agenda';
 import { diceOf, type Dice, quickDice } from '../../kernel/dice';
 import type { AnyEvent, GameTypes, Message } from '../../kernel/messages';
@@ -9,10 +9,10 @@ import { goOn, isBarrier, submit, type Verdict } from '../../kernel/referee';
 import type { Refusal } from '../../kernel/refusal';
 import type { Said, Tutorial, TutorialStep } from '../../kernel/tutorial';
 
-/** Parts of the column that a step can speak of. */
+/** Parts of the column that a step can mention. */
 export const PARTS = ['goal', 'prompt', 'choices', 'keyFigures', 'hand'] as const;
 
-/** How far somebody has come: the step, whether its command is given, and the command given at each step. */
+/** A learner's progress: the step, whether its command is given, and the command given at each step. */
 export interface Progress {
   readonly step: number;
   readonly done: boolean;
@@ -21,7 +21,7 @@ export interface Progress {
 
 export const BEGINNING: Progress = { step: 0, done: false, given: {} };
 
-/** One move of a tutorial, as it was judged. */
+/** One judged move of a tutorial. */
 export interface TutorialTurn<G extends GameTypes> {
   readonly seat: G['seat'] | 'table';
   readonly step: number;
@@ -33,7 +33,7 @@ export interface TutorialRun<G extends GameTypes> {
   readonly start: G['state'];
   readonly state: G['state'];
   readonly turns: readonly TutorialTurn<G>[];
-  /** What is wrong with the script: a move that the rules refuse, dice that are not rolled or do not fit. */
+  /** Faults of the script: a move that the rules refuse, dice that are not rolled or do not fit. */
   readonly faults: readonly TutorialFault[];
 }
 
@@ -49,7 +49,7 @@ const stringsIn = (value: unknown): readonly string[] => {
   return Object.entries(value).flatMap(([key, one]) => [key, ...stringsIn(one)]);
 };
 
-/** So many quiet answers follow each other at most. */
+/** The most quiet answers in a row. */
 const MOST_QUIET = 100;
 
 const isPiles = (value: unknown): value is Readonly<Record<string, readonly string[]>> =>
@@ -70,7 +70,7 @@ export const positionOf = <G extends GameTypes>(game: Rules<G>, { options, posit
   };
 };
 
-/** Dice that show some faces first; what is rolled beyond them comes from a fixed seed. */
+/** Dice that show given faces first; later rolls come from a fixed seed. */
 const showing = (rolls: readonly ShownRoll[], seed: number): { readonly dice: Dice; readonly fits: () => boolean } => {
   const left = [...rolls];
   const rest = quickDice(seed);
@@ -87,7 +87,7 @@ const showing = (rolls: readonly ShownRoll[], seed: number): { readonly dice: Di
   return { dice, fits: () => !isUnsaid && !left.length };
 };
 
-/** Plays a tutorial as far as somebody has come. The same progress always leads to the same state. */
+/** Plays a tutorial up to a progress. The same progress always leads to the same state. */
 export const played = <G extends GameTypes>(
   game: Rules<G>,
   tutorial: Tutorial<G>,
@@ -111,7 +111,7 @@ export const played = <G extends GameTypes>(
     if (!fits()) faults.push({ step, fault: 'dice' });
     answerQuietly(step);
   };
-  /** Each quiet answer brings the game on, so they come to an end; a script that has none is stopped all the same. */
+  /** Quiet answers bring the game on and so end; a faulty script is stopped all the same. */
   const answerQuietly = (step: number): void => {
     for (let n = 0; n < MOST_QUIET; n++) {
       const asked = toAct(game, state).filter(seat => seat !== tutorial.seat);
@@ -140,15 +140,15 @@ const isLike = (command: Message, like: Readonly<Record<string, unknown>> | Mess
 
 const isSame = (one: Message, other: Message): boolean => isLike(one, other) && isLike(other, one);
 
-/** Is this what the step waits for? */
+/** Does the step wait for this command? */
 export const isAwaited = <G extends GameTypes>({ awaits }: TutorialStep<G>, command: Message): boolean =>
   awaits?.some(one => isSame(command, one)) ?? false;
 
-/** What a step says to a command that it does not wait for. */
+/** What a step says about another command. */
 export const insteadOf = <G extends GameTypes>({ instead }: TutorialStep<G>, command: Message): Said | undefined =>
   instead?.find(({ like }) => isLike(command, like))?.say;
 
-/** How far somebody has come, from what a browser has kept; from the beginning, if that is nothing of ours. */
+/** A stored progress; the beginning if it is not one of ours. */
 export const readProgress = (kept: unknown, steps: number): Progress => {
   if (typeof kept !== 'object' || kept === null || !('step' in kept)) return BEGINNING;
   const { step, done, given } = kept as Partial<Progress>;

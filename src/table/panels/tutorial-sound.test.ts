@@ -1,4 +1,4 @@
-/** A tutorial of another module: read as untrusted data, played by the rules; what is wrong is said in words. */
+/** A tutorial of another module: read as untrusted data, played by the rules; faults are reported in words. */
 import { describe, expect, test } from 'vitest';
 import { game as tug } from '../../../examples/toy-game-module/src/game';
 import { tutorial } from '../../../examples/toy-game-module/src/game/tutorial';
@@ -11,17 +11,17 @@ const faultOf = (given: unknown): string => {
   return 'fault' in read ? read.fault : '';
 };
 
-test('a sound one is read, under the name by which it was asked for', () => {
+test('a sound tutorial is read, under the name by which it was requested', () => {
   const read = readTutorial(game, tutorial, 'second');
   expect(read).toMatchObject({ tutorial: { ...tutorial, id: 'second' } });
 });
 
-test('German words may be missing', () => {
+test('a tutorial without German words is accepted', () => {
   const steps = [{ say: { en: 'Only in English.' } }];
   expect(faultOf({ ...tutorial, title: { en: 'Learn' }, steps })).toBe('');
 });
 
-describe('what is none is said', () => {
+describe('what is no tutorial is reported', () => {
   test.each<readonly [string, unknown]>([
     ['nothing', undefined],
     ['a list', []],

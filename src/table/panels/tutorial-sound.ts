@@ -1,4 +1,4 @@
-/** A tutorial that another module brings, read: it is data of the form of a tutorial, and plays to its end by the rules. */
+/** Reads another module's tutorial: checks its form, and that it plays to its end by the rules. */
 import { atom, checked, fields, is, isObject, list, mapOf, maybe, message, number, text } from '../../kernel/reading';
 import { defaultOptions } from '../../kernel/options';
 import type { AnyGame } from '../record/model';
@@ -33,19 +33,19 @@ const shape = fields({
   steps: list(step, MOST_STEPS),
 });
 
-/** The words of a reader's language may be missing: then the English ones are shown. */
+/** Words of a reader's language may be missing: then English is shown. */
 const isTutorial = (given: unknown): given is AnyTutorial => is(shape, given);
 
 const PARTS = Object.keys(shape.entries) as readonly (keyof typeof shape.entries)[];
 
-/** The first part of what was given that is missing or wrong. */
+/** The first part that is missing or wrong. */
 const wrongPart = (given: unknown): string =>
   isObject(given)
     ? (PARTS.find(part => !is(fields({ [part]: shape.entries[part] }), part in given ? { [part]: given[part] } : {})) ??
       'tutorial')
     : 'tutorial';
 
-/** The tutorial that was given, or what is wrong with it. */
+/** The tutorial, or its fault. */
 export const readTutorial = (
   game: AnyGame,
   given: unknown,

@@ -1,4 +1,4 @@
-/** What a tutorial says beside its table: the step, what is asked, and what a wrong answer would have meant. */
+/** A tutorial's text beside its table: the step, the task, and what a wrong answer would have meant. */
 import type { Message } from '../../kernel/messages';
 import type { Said, Tutorial } from '../../kernel/tutorial';
 import { insteadOf, type Progress } from './tutorial-run';
@@ -11,29 +11,29 @@ export interface TutorialPanel {
   readonly title: string;
   /** "Step 4 of 18". */
   readonly step: string;
-  /** What there is to see and to do; after it is done, what happened. */
+  /** What there is to see and do; afterwards, what happened. */
   readonly text: string;
   readonly isDone: boolean;
-  /** What the last command would have meant, which was not sent. */
+  /** What the last command would have meant; it was not sent. */
   readonly wrong?: string;
   /** The step waits for a command. */
   readonly waits: boolean;
   readonly canGoBack: boolean;
   readonly isLast: boolean;
-  /** It is over, and the game has another one. */
+  /** It is finished, and the game has another one. */
   readonly hasFurther: boolean;
-  /** Somebody else plays it. */
+  /** Another user plays it: their name. */
   readonly looking?: string;
 }
 
-/** What the windows ask of the tutorial that a table is part of. */
+/** What the windows need of their table's tutorial. */
 export interface Lesson {
-  /** Somebody else plays it, and this page looks on. */
+  /** Another user plays it, and this page looks on. */
   readonly isWatched: boolean;
   panel(): TutorialPanel;
-  /** Ids and parts of the column that the step speaks of; the rest is dimmed. */
+  /** Ids and column parts that the step mentions; the rest is dimmed. */
   readonly spotlight: readonly string[];
-  /** The command whose button is lit. */
+  /** The command whose button is highlighted. */
   readonly lit: Message | undefined;
   /** The command that the step still waits for. */
   readonly awaited: Message | undefined;
@@ -41,7 +41,7 @@ export interface Lesson {
   act(what: string): void;
 }
 
-/** A text of a tutorial in a language, with the names of what it speaks of. */
+/** A tutorial's text in a language, with the names of pieces and places inserted. */
 export const saidIn = (said: Said, language: string, words: Pick<Wording, 'name'>): string =>
   (language === 'de' && said.de ? said.de : said.en).replace(/\{([\w.-]+)\}/g, (_all, id: string) => words.name(id));
 
@@ -54,7 +54,7 @@ export interface Reached {
   readonly learner?: string | undefined;
 }
 
-/** What stands in the column at a step. */
+/** The column's content at a step. */
 export const tutorialPanel = (
   tutorial: AnyTutorial,
   { progress, wrong, hasFurther = false, learner }: Reached,

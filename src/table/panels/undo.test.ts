@@ -20,13 +20,13 @@ const after = async (played: number) => {
 };
 
 describe('undo', () => {
-  test('is not possible before anybody has played', async () => {
+  test('is impossible before anybody has played', async () => {
     const { reading } = await after(0);
     expect(undoPanel(reading('red')).possible).toBe(false);
     expect(undoPanel(reading('red')).reason).toBeTruthy();
   });
 
-  test('is possible for the seat that made the last turn, unless a die fell', async () => {
+  test('is possible for the seat that made the last turn, unless it rolled dice', async () => {
     const { reading, table, at } = await after(0);
     for (let played = 1; played < 30; played++) {
       await playOn(table, at, 1, undefined, played);

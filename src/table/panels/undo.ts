@@ -1,4 +1,4 @@
-/** May the last turn be taken back, and if not, why; beyond that the seats may consent. */
+/** May the last turn be taken back? If not, why; and whether the seats may consent. */
 import type { Moment, Timeline } from '../record/timeline-model';
 import type { Reading } from './reading';
 
@@ -7,12 +7,12 @@ export interface UndoPanel {
   readonly possible: boolean;
   /** Why not; the word is a key under `RT.undo`. */
   readonly reason?: string;
-  /** The other seats may be asked: everything after this revision would be taken back. */
+  /** The revision to return to, if the other seats may be asked. */
   readonly proposeTo?: number;
   readonly consent: boolean;
 }
 
-/** The last turn that still stands. */
+/** The last turn that was not undone. */
 export const lastTurn = (timeline: Timeline): Moment | undefined =>
   timeline.moments.findLast(({ entry, undone }) => entry.kind === 'turn' && !undone);
 
@@ -26,7 +26,7 @@ const reasonOf = (timeline: Timeline, moment: Moment | undefined, seat: string |
   return entry.barrier ? 'barrier' : undefined;
 };
 
-/** Has this seat changed something by hand, where hands are free, though its turn was not the last? */
+/** Has this seat a change by hand that it may take back, though its turn was not the last? */
 export const isTakenBackByHand = (timeline: Timeline, seat: string | undefined): boolean => {
   if (seat === undefined || timeline.mode === 'enforced' || timeline.secret !== undefined) return false;
   if (reasonOf(timeline, lastTurn(timeline), seat) === undefined) return false;

@@ -1,11 +1,11 @@
-/** What Verify found, in words: for the Record window, and for the page that holds a whole game. */
+/** Verify's result in words: for the Record window, and for the page of a whole game. */
 import type { Verification } from '../judgement/verify';
 import { isPlain } from '../judgement/verify-report';
 import { joined, seatName, type Telling, userName } from './reading';
 
 type Right = Extract<Verification, { readonly ok: true }>;
 
-/** Where the keys lay with the world. */
+/** The text if the keys were stored in the world. */
 const openedText = ({ speech }: Telling, opened: Right['opened']): readonly string[] => {
   if (!opened.length) return [];
   if (opened.some(({ from, to }) => from === 0 && to === undefined))
@@ -14,11 +14,11 @@ const openedText = ({ speech }: Telling, opened: Right['opened']): readonly stri
   return [speech.format('RT.record.verified-open-part', { spans })];
 };
 
-/** Has a rule been mended since the table was made, or did its maker leave out that it has been? */
+/** Was a rule corrected after the table was made, or did its maker leave the correction out? */
 const isOfBefore = ({ client: { game, timeline } }: Telling): boolean =>
   game.options.some(({ id, kind }) => kind === 'mark' && timeline.head.options[id] === undefined);
 
-/** The verdict in words, and who has done what: each sentence only where there is something to say. */
+/** The verdict in words, and who did what: a sentence for each that applies. */
 export const verifiedText = (reading: Telling, report: Right): string => {
   const { speech } = reading;
   const {

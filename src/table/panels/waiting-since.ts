@@ -1,17 +1,17 @@
-/** Since when a table waits for somebody, and how that is written. */
+/** Since when a table waits for somebody, and its wording. */
 import { toAct } from '../../kernel/agenda';
 import type { Speech } from '../i18n/wording';
 import type { TableClient } from './client-model';
 
 /** Since which entry somebody is asked. */
 export interface AskedSince {
-  /** The entry that has asked them. */
+  /** The entry that asked them. */
   readonly revision: number;
   /** Server time in ms. */
   readonly time: number;
 }
 
-/** Since when one of these seats is asked, without a break. Answers of other seats in between do not count as one. */
+/** Since when one of these seats is asked without a break. Answers of other seats are no break. */
 export const askedSince = (
   { timeline, game }: Pick<TableClient, 'timeline' | 'game'>,
   seats: readonly string[],
@@ -23,14 +23,14 @@ export const askedSince = (
 };
 
 const DAY = 24 * 60 * 60_000;
-/** After so many days the name of a day would name another one. */
+/** After this many days a weekday's name would mean another day. */
 const NAMED = 6;
 
 const HOUR = { hour: 'numeric', minute: '2-digit' } as const;
 
 const isSameDay = (one: Date, other: Date): boolean => one.toDateString() === other.toDateString();
 
-/** The hour if it was today, the day within a week, else the date. */
+/** The hour for today, the weekday within a week, else the date. */
 export const timeText = (then: number, now: number, { language }: Pick<Speech, 'language'>): string => {
   const date = new Date(then);
   const how = isSameDay(date, new Date(now))

@@ -1,4 +1,4 @@
-/** What is said of a game that is played by the week: who is waited for and since when, what was missed, what was left. */
+/** Texts of a game by the week: whom it waits for and since when, what was missed, what was left. */
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
@@ -39,7 +39,7 @@ describe('the library says', () => {
     ] as const) {
       const { client } = await after(3, self);
       expect(lineOf({ ...client, now: () => then(client) + 90 * MINUTE })).toMatch(text);
-      // nobody is told of a question of this very minute since when it stands
+      // within the first minute the time is not shown
       expect(lineOf({ ...client, now: () => then(client) + 1000 })).not.toContain('since');
     }
   });
@@ -51,7 +51,7 @@ describe('the library says', () => {
   });
 });
 
-test('when something was is said as people say it', () => {
+test('a time is worded as people say it', () => {
   const at = (day: number, hour: number): number => new Date(2026, 10, day, hour, 40).getTime();
   const now = at(24, 20);
   const english_ = { language: 'en-GB' };
@@ -65,8 +65,8 @@ describe('who can host while its host is away', () => {
   const said = async (given: Partial<TableClient>): Promise<string> =>
     hostAbsenceText((await after(3, 'asked', given)).reading);
 
-  test('is said of a table of several people, by name', async () => {
-    // the only other one who has hosted it is the one who does so now
+  test('is named for a table of several people', async () => {
+    // the only other user who has hosted is the present host
     expect(await said({ referee: { kind: 'there', name: 'gm', sameUser: false } })).toContain('can leave your move');
     expect(await said({ referee: { kind: 'there', name: 'bob', sameUser: false } })).toContain('goes on with gm');
   });
@@ -77,10 +77,10 @@ describe('who can host while its host is away', () => {
   });
 });
 
-describe('where the host is away', () => {
+describe('while the host is away', () => {
   const gone = { kind: 'gone', name: 'gm', canTakeOver: false } as const;
 
-  test('who is asked is told that they may move, and nobody is alarmed', async () => {
+  test('the asked player is told that they may move, and nobody is alarmed', async () => {
     const asked = await after(3, 'asked', { referee: gone });
     expect(refereeBanner(asked.reading)).toMatchObject({ urgent: false, hint: expect.stringContaining('it waits') });
     const other = await after(3, 'other', { referee: gone });
@@ -88,7 +88,7 @@ describe('where the host is away', () => {
     expect(refereeBanner(other.reading)?.hint).toBeUndefined();
   });
 
-  test('what was left is named, with the way to take it back, in the place of all else', async () => {
+  test('a left move replaces everything else, with the way to take it back', async () => {
     const { client, seat } = await after(3, 'asked', { referee: gone });
     const [command] = legal(civilWar, client.timeline.state, seat);
     if (!command) throw new Error('nothing is offered');
@@ -97,14 +97,14 @@ describe('where the host is away', () => {
     expect(leftPanel(left)?.text).toContain(`waits for gm: ${left.words.command(command)}`);
     const text = textOf(render('table-prompt', tablePanel(left, undefined)));
     expect(text).not.toContain('is away');
-    // in another browser at a table with sealed hands nobody can read it
+    // at a table with sealed hands no other browser can read it
     expect(leftPanel(readingOf({ ...client, left: { at: 1 } }, english))?.text).toContain('another browser');
-    // a host who has come is about to make it
+    // a returned host is about to carry it out
     const back = { ...client, left: { at: 1, command }, referee: { ...gone, kind: 'there', sameUser: false } as const };
     expect(leftPanel(readingOf(back, english))).toBeUndefined();
   });
 
-  test('what was not made is handed back with the reason', async () => {
+  test('a move that was not carried out is returned with the reason', async () => {
     const { client, seat } = await after(3, 'asked');
     const [command] = legal(civilWar, client.timeline.state, seat);
     const why = { ok: false, problem: { problem: 'stale' } } as const;

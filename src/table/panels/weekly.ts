@@ -1,4 +1,4 @@
-/** What a table shows of a game by the week: what was missed, and a move that waits for the host. */
+/** A table's texts for a game by the week: what was missed, and a move that waits for the host. */
 import type { Speech } from '../i18n/wording';
 import type { Moment } from '../record/timeline-model';
 import type { TableClient } from './client-model';
@@ -6,11 +6,11 @@ import type { Reading, Telling } from './reading';
 
 // ---------------------------------------------------------------- since you were here
 
-/** That something was missed at a table, and how much. */
+/** How much was missed at a table, in words. */
 export const missedText = ({ missed }: Pick<TableClient, 'missed'>, speech: Speech): { readonly missed?: string } =>
   missed ? { missed: speech.format('RT.weekly.missed', { count: String(missed.count) }) } : {};
 
-/** The revision of a seat's last own act, or of the first turn: what has happened since is news to the seat. */
+/** The revision of a seat's last own act, or of the first turn: later entries are news to it. */
 export const lastAct = ({ client: { timeline } }: Pick<Telling, 'client'>, seat: string | undefined): number => {
   const isOwn = ({ entry, undone }: Moment): boolean => entry.kind === 'turn' && !undone && entry.seat === seat;
   const own = seat === undefined ? undefined : timeline.moments.findLast(isOwn);
@@ -19,7 +19,7 @@ export const lastAct = ({ client: { timeline } }: Pick<Telling, 'client'>, seat:
 
 // ---------------------------------------------------------------- a move that is left
 
-/** A move of this user that waits for a referee, or was not made. */
+/** A move of this user that waits for a referee, or was not carried out. */
 export interface LeftPanel {
   readonly text: string;
   /** The button that dismisses the message. */
@@ -39,7 +39,7 @@ export const leftPanel = ({ client: { left, referee }, speech, words }: Reading)
       what === undefined ? say('not-made-elsewhere', { why: reason }) : say('not-made', { what, why: reason });
     return { text, button: say('understood'), urgent: true };
   }
-  // a referee who has come is about to carry it out
+  // a present referee is about to carry it out
   if (referee.kind === 'here' || referee.kind === 'there') return undefined;
   const name = referee.kind === 'gone' ? referee.name : undefined;
   const text =

@@ -1,4 +1,4 @@
-/** What a helper reads from the table, and the table as it would be if somebody corrected that: a forgotten cube, a house rule. */
+/** What a helper reads from the table, and the table with corrections: a forgotten cube, a house rule. */
 import { evolve } from '../../kernel/agenda';
 import { quickDice } from '../../kernel/dice';
 import type { GameEdit } from '../../kernel/edit';
@@ -6,7 +6,7 @@ import type { Game } from '../../kernel/game';
 import type { Helper, Values } from '../../kernel/helper';
 import type { GameTypes } from '../../kernel/messages';
 
-/** A marker, or how many of a piece lie in a place. */
+/** A marker, or the count of a piece in a place. */
 export interface Read {
   readonly id: string;
   readonly piece: string;
@@ -15,16 +15,16 @@ export interface Read {
   readonly value: number;
 }
 
-/** What is to be read instead, by the id of what is read. */
+/** Corrected values by id. */
 export type Corrections = Readonly<Record<string, number>>;
 
-/** The table after a change by hand; as it was, where that would be nonsense. */
+/** The table after a change by hand; unchanged if the change is nonsense. */
 const after = <G extends GameTypes>(game: Game<G>, state: G['state'], change: GameEdit): G['state'] => {
   const made = game.edit(state, change, quickDice(1));
   return 'reason' in made ? state : made.reduce<G['state']>((at, event) => evolve(game, at, event), state);
 };
 
-/** Everything on a table that a number can be given for. */
+/** Everything on a table that a number can correct. */
 const readable = <G extends GameTypes>(game: Game<G>, state: G['state']): readonly Read[] => {
   const { counters, markers } = game.presentation(state.options).tabletop(state);
   const heaps = new Map<string, Read>();
@@ -41,7 +41,7 @@ const readable = <G extends GameTypes>(game: Game<G>, state: G['state']): readon
   return [...tracks, ...heaps.values()];
 };
 
-/** One thing read otherwise: pieces come and go one by one, as any game takes them. */
+/** The table with one value corrected: pieces come and go one by one, as every game allows. */
 const withRead = <G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
@@ -58,7 +58,7 @@ const withRead = <G extends GameTypes>(
   return Array.from({ length: Math.abs(to - value) }).reduce<G['state']>(one, state);
 };
 
-/** The table as it is read with the corrections. */
+/** The table with all corrections. */
 export const corrected = <G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
@@ -71,7 +71,7 @@ export const corrected = <G extends GameTypes>(
   }, state);
 };
 
-/** What a helper reads: whatever would change its sum, its odds or its questions if it were otherwise by one. */
+/** What a helper reads: every value whose change by one alters its sum, odds or questions. */
 export const readBy = <G extends GameTypes>(
   game: Game<G>,
   helper: Helper<G>,

@@ -1,4 +1,4 @@
-/** Whole games of bots: told with nothing left unfilled, and ended with figures, curves and moments to see again. */
+/** Whole games of bots: described without gaps, and ended with figures, curves and moments to watch again. */
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, speechOf } from '../../../scripts/languages';
 import { EVERY_GAME, floorOf } from '../../testing/all-games';
@@ -16,7 +16,7 @@ import { tableOf } from '../testing/tables';
 import { clientOf } from './testing/client';
 import { render, textOf } from './testing/render';
 
-/** A whole game that the game's first bot has played in all seats, with the options that are watched. */
+/** A whole game played by the game's first bot in all seats, with the options for watching. */
 const playedByBots = async (game: (typeof EVERY_GAME)[number]) => {
   const options = { ...defaultOptions(game.options), ...game.demo.watched };
   const bot = game.bots[0]?.id ?? '';
@@ -28,7 +28,7 @@ const playedByBots = async (game: (typeof EVERY_GAME)[number]) => {
 
 describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_, game) => {
   const played = playedByBots(game);
-  test('a whole game of bots is told in both languages', async () => {
+  test('a whole game of bots is described in both languages', async () => {
     const timeline = await played;
     expect(timeline.ending).toBeDefined();
     const presentation = game.presentation(timeline.head.options);
@@ -39,10 +39,10 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_, game) 
       const told = timeline.moments.flatMap(moment => accountOf(reading, moment));
       const sentences = told.map(({ parts }) => plain(parts));
       expect(sentences.length).toBeGreaterThan(floorOf(game.id, 60));
-      // no field is left open, no mark of a link shows, no key stands for a word
+      // no field is unfilled, no link mark is visible, no key replaces a word
       expect(sentences.filter(text => /[{}\uE000-\uE003]|RT\.|undefined/.test(text))).toEqual([]);
       expect(sentences.filter(text => !/[.!?:\p{L}\p{N}“”)+]$/u.test(text))).toEqual([]);
-      // a change is told with its sign, and where it leads
+      // a change has its sign and its result
       expect(sentences.filter(text => / [+−]\d+\.$/.test(text) && !text.includes('→'))).toEqual([]);
       expect(told.some(({ parts }) => parts.some(({ id }) => id !== undefined))).toBe(true);
       const reason = reading.words.text(`endings.${timeline.ending?.reason ?? ''}`, { ...timeline.ending });
@@ -53,7 +53,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_, game) 
       );
       expect(lines.length).toBeGreaterThan(floorOf(game.id, 30));
       expect(lines.every(line => line.sentences.length)).toBe(true);
-      // the newest first: what only stands over later lines would stand over earlier ones
+      // the newest first, without headings, which would stand over earlier lines
       const last = lastLines(reading, timeline.moments.length);
       expect(last.length).toBeGreaterThan(floorOf(game.id, 30));
       expect(last.filter(({ sentences: said }) => said.every(({ heading }) => heading))).toEqual([]);
@@ -78,7 +78,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_, game) 
     }
   });
 
-  test('its end has a winner, figures of every seat, curves that lead to where it ended, and moments to see again', async () => {
+  test('its end has a winner, figures of every seat, curves up to the last values, and moments to watch again', async () => {
     const timeline = await played;
     const seats = game.seats(timeline.head.options);
     const client = clientOf(timeline, 'gm');

@@ -25,7 +25,7 @@ const after = async (played: number) => {
 };
 
 describe('the Hand window', () => {
-  test('shows my cards and only the number of theirs', async () => {
+  test('shows my cards and only the number of others’ cards', async () => {
     const { reading, table } = await after(3);
     const html = render('hand', handPanel(reading('red'), undefined, 'drawn'));
     const hands = civilWar
@@ -51,7 +51,7 @@ describe('the Hand window', () => {
 });
 
 describe('the Seats window', () => {
-  test('names who plays, how each stands and who is trusted with the cards', async () => {
+  test('names who plays, each seat’s standing, and who is trusted with the cards', async () => {
     const { reading } = await after(3);
     const text = textOf(render('seats', seatsPanel(reading('red'))));
     expect(text).toContain('ann');
@@ -59,7 +59,7 @@ describe('the Seats window', () => {
   });
 
   // shows referee.12
-  test('says so if somebody with the key plays', async () => {
+  test('says if a player has the key', async () => {
     const { reading } = await after(0);
     const red = reading('red');
     const timeline = { ...red.client.timeline, keepers: ['gm', 'ann'] };
@@ -67,7 +67,7 @@ describe('the Seats window', () => {
     expect(seatsPanel(here).hosting).toContain('Hosted by gm and ann (also playing: Reds), who could see hidden cards');
   });
 
-  test('lets a game master name holders, and nobody else', async () => {
+  test('lets only a game master name holders', async () => {
     const { reading } = await after(0);
     const red = reading('red');
     expect(render('seats', seatsPanel(red))).not.toContain('<select');
@@ -84,7 +84,7 @@ describe('the Seats window', () => {
 });
 
 describe('the Record window', () => {
-  test('tells every turn in words, and looks back', async () => {
+  test('describes every turn in words, and shows the past', async () => {
     const { reading } = await after(25);
     const panel = recordPanel(reading('red'), 3);
     const text = textOf(render('record-history', panel) + render('record-replay', panel));
@@ -110,19 +110,19 @@ describe('the Helpers window', () => {
   });
 
   test.each(EVERY_GAME.map(game => [game.id, game] as const))(
-    'shows the tools of %s, also those that roll until somebody is ahead',
+    'shows the tools of %s, also those that roll until somebody leads',
     async (_, game) => {
       const { table } = await begunTable(game, { seed: 4, mode: 'free' });
       const reading = readingOf(clientOf(table.referee.timeline, 'ann'), english);
       const panels = reading.client.presentation.helpers.map(({ id }) => helpersPanel(reading, id, {}, undefined));
       expect(panels.map(({ hint }) => hint)).not.toContain('');
-      // a tool called a die rolls it, one that counts rolls nothing
+      // a tool called a die rolls it, one that counts does not
       expect(panels.filter(({ name, rolls }) => /\bdie$|October/i.test(name) && !rolls)).toEqual([]);
       expect(panels.filter(({ name, rolls }) => /control/i.test(name) && rolls)).toEqual([]);
     },
   );
 
-  test('puts a default in the place of an answer that no longer fits', async () => {
+  test('replaces an answer that no longer fits by a default', async () => {
     const { reading } = await after(10);
     const { state } = reading('red').client.timeline;
     for (const helper of civilWar.presentation({}).helpers) {
@@ -133,7 +133,7 @@ describe('the Helpers window', () => {
 });
 
 describe('the Library', () => {
-  test('names for a game master who plays a tutorial, and at which step', () => {
+  test('names for a game master the users in a tutorial, with their step', () => {
     const entries = [{ manifest: civilWar.manifest, load: () => Promise.resolve(civilWar) }];
     const school = {
       learners: [{ user: 'u1', name: 'Ann', game: 'civil-war', lesson: 'first', step: 1 }],
@@ -145,7 +145,7 @@ describe('the Library', () => {
   });
 
   // shows table.6
-  test('shows the games, those that can be played first, and says whose turn it is', async () => {
+  test('shows the games, playable ones first, and says whose turn it is', async () => {
     const { reading, asked } = await after(3);
     const unloaded = { manifest: { ...civilWar.manifest, id: 'kremlin' } };
     const entries = [unloaded, { manifest: civilWar.manifest, load: () => Promise.resolve(civilWar) }];
@@ -156,7 +156,7 @@ describe('the Library', () => {
     expect(text).toContain('Not in this edition yet');
   });
 
-  test('folds away the games that are over, each to be opened, and alarms only of what is wrong', () => {
+  test('folds finished games, each with a button to open it, and warns only of faults', () => {
     const aside = Array.from({ length: 12 }, (_, n) => ({
       id: `t${n}`,
       name: `Evening ${n}`,

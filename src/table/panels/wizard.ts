@@ -1,4 +1,4 @@
-/** The wizard for a new table: game, options, seats, mode; what is missing is said before anything is made. */
+/** The wizard for a new table: game, options, seats, mode. It names what is missing before anything is made. */
 import type { CatalogEntry } from '../loading';
 import { canonical } from '../../kernel/fields';
 import { coverWord } from '../i18n/manifest-words';
@@ -24,7 +24,7 @@ export interface OptionField {
   readonly toggle?: { readonly on: boolean };
   readonly choice?: readonly { readonly value: string; readonly name: string; readonly on: boolean }[];
   readonly number?: { readonly value: number; readonly min: number; readonly max: number; readonly range: string };
-  /** A file of the owner's: what it does if one has been read, and what is wrong with the last one. */
+  /** An owner's file: its effect if one was read, and the faults of the last one. */
   readonly file?: { readonly loaded: boolean; readonly problems: readonly string[] };
 }
 export interface SeatField {
@@ -54,14 +54,14 @@ export interface WizardPanel {
     readonly on: boolean;
   }[];
   readonly options: readonly OptionField[];
-  /** House rules, folded: numbers, and variants and rulings. Open where one of them is not as usual. */
+  /** House rules, folded: numbers, variants and rulings. Unfolded if one differs from its default. */
   readonly numbers: readonly OptionField[];
   readonly variants: readonly OptionField[];
   readonly houseRules: number;
   readonly isVaried: boolean;
-  /** Sets of options that somebody has named, and whether the options stand just so. */
+  /** Named sets of options, and which of them the present options match. */
   readonly presets: readonly { readonly value: string; readonly name: string; readonly on: boolean }[];
-  /** The options that are not as usual, to share; empty where all are. */
+  /** The options that differ from their defaults, as text to share; empty if none do. */
   readonly shared: string;
   readonly seats: readonly SeatField[];
   readonly modes: readonly {
@@ -71,21 +71,21 @@ export interface WizardPanel {
     readonly on: boolean;
   }[];
   readonly scene: boolean;
-  /** Where several people play: whether each browser keeps its keys, or any browser of a player goes on. */
+  /** With several people: does each browser keep its keys, or can any browser of a player continue? */
   readonly secrecy?: readonly {
     readonly value: string;
     readonly name: string;
     readonly about: string;
     readonly on: boolean;
   }[];
-  /** With whom the game goes on while its maker is away. */
+  /** Who can continue the game while its maker is away. */
   readonly without?: string;
   readonly problems: readonly string[];
   readonly first: boolean;
   readonly last: boolean;
 }
 
-/** Between what a number may be, and what it usually is. */
+/** A number's range and default. */
 const rangeText = (speech: Speech, { min, max, default: usual }: Extract<OptionSpec, { kind: 'number' }>): string =>
   speech.format('RT.my-copy.presets.range', { min: String(min), max: String(max), usual: String(usual) });
 
@@ -140,7 +140,7 @@ const holdersOf = (game: AnyGame, people: readonly Person[], holder: Holder | un
   ].map(choice => ({ ...choice, on: choice.value === on }));
 };
 
-/** All as usual, one that has a name, or what nobody has named yet. */
+/** The choices: all defaults, a named preset, or unnamed options. */
 const presetChoices = (
   now: Preset,
   presets: Readonly<Record<string, Preset>>,

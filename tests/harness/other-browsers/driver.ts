@@ -1,6 +1,6 @@
 /**
- * A page of a browser that is not Chromium, driven as its own makers provide: Firefox by WebDriver BiDi, WebKitGTK by
- * its driver. Both take the same actions, those of the W3C's WebDriver pages.
+ * A page of another browser than Chromium, driven through its makers' protocol: Firefox by WebDriver BiDi, WebKitGTK
+ * by its driver. Both take the actions of the W3C's WebDriver specification.
  */
 import { existsSync } from 'node:fs';
 import { until } from '../in-page';
@@ -19,32 +19,32 @@ export interface Source {
   readonly actions: readonly Step[];
 }
 
-/** What a browser's protocol can do. */
+/** What a browser's protocol provides. */
 export interface Wire {
   open(url: string): Promise<void>;
-  /** The value of an expression in the page, awaited there, as JSON brings it. */
+  /** The awaited value of an expression in the page, as JSON. */
   evaluate(expression: string): Promise<unknown>;
   perform(sources: readonly Source[]): Promise<void>;
   /** The page as a PNG. */
   picture(): Promise<Buffer>;
-  /** What went wrong on the page, as far as the protocol tells. */
+  /** Errors on the page, as far as the protocol reports them. */
   troubles(): readonly string[];
   close(): Promise<void>;
 }
 
 export interface OtherBrowser {
   readonly name: string;
-  /** Its program on this machine; undefined where it is not installed. */
+  /** Its program on this machine; undefined if not installed. */
   readonly program: string | undefined;
-  /** Whether its protocol has fingers. */
+  /** Does its protocol support touch? */
   readonly touches: boolean;
   start(size: { readonly width: number; readonly height: number }): Promise<Wire>;
 }
 
-/** The first of these files that is there. */
+/** The first of these files that exists. */
 export const firstOf = (...paths: readonly string[]): string | undefined => paths.find(path => existsSync(path));
 
-/** Keys by the numbers that the W3C gave them. */
+/** Key codes of the W3C's WebDriver. */
 export const KEYS = { Enter: '\uE007', Tab: '\uE004', ArrowLeft: '\uE012', ArrowUp: '\uE013' } as const;
 
 interface Spot {
@@ -52,19 +52,19 @@ interface Spot {
   readonly y: number;
 }
 
-/** A page, as somebody uses it. */
+/** A page with user actions. */
 export interface OtherPage extends Wire {
-  /** Waits until an element is there that nothing covers, brings it into view, and says where its middle is. */
+  /** Waits for an element that nothing covers, scrolls to it, and returns its middle. */
   spotOf(selector: string): Promise<Spot>;
   click(selector: string): Promise<void>;
   tap(selector: string): Promise<void>;
-  /** Presses at one spot and lets go at another, with steps between. */
+  /** Drags from one spot to another in steps. */
   drag(from: Spot, to: Spot): Promise<void>;
   press(key: keyof typeof KEYS): Promise<void>;
   type(text: string): Promise<void>;
 }
 
-/** Folds around it are opened at every look: a page that has drawn itself again has closed them. */
+/** Opens the folds around it at every look, because a redraw closes them. */
 const place = (selector: string): string => `(() => {
   for (const one of document.querySelectorAll(${JSON.stringify(selector)})) {
     for (let at = one.parentElement; at; at = at.parentElement) if (at.tagName === 'DETAILS') at.open = true;

@@ -10,7 +10,7 @@ import { firstOf, type OtherBrowser, type Wire } from './driver';
 
 const PROGRAM = firstOf('/usr/bin/firefox-esr', '/usr/bin/firefox');
 
-/** What BiDi answers, as far as it is read here. */
+/** The part of a BiDi answer that is read here. */
 interface Answer {
   readonly id?: number;
   readonly method?: string;
@@ -27,7 +27,7 @@ interface Result {
   readonly data?: string;
 }
 
-/** The address that a starting Firefox says on its standard error. */
+/** The address that a starting Firefox prints on standard error. */
 const addressFrom = async (lines: AsyncIterable<string>): Promise<string> => {
   for await (const line of lines) {
     const said = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
@@ -36,7 +36,7 @@ const addressFrom = async (lines: AsyncIterable<string>): Promise<string> => {
   throw new Error('Firefox ended before it listened');
 };
 
-/** Asks by numbered frames; every answer finds its question. */
+/** Sends numbered requests, and matches answers to them. */
 const talk = async (address: string, heard: (answer: Answer) => void) => {
   const socket = new WebSocket(`${address}/session`, { perMessageDeflate: false });
   const waiting = new Map<number, { resolve(result: Result): void; reject(error: Error): void }>();

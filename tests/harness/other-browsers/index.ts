@@ -1,4 +1,4 @@
-/** People at a table in other browsers: they join by the form, click what is offered, and leave nothing behind. */
+/** Users of a table in other browsers: they join by the form, click offers, and leave nothing behind. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readOptions } from '../../../src/kernel/options';
 import { chooser, quickDice } from '../../../src/kernel/dice';
@@ -28,11 +28,11 @@ export const join = async (browser: OtherBrowser, url: string, name: string): Pr
   const isReady = (): Promise<boolean> =>
     page.evaluate('globalThis.game?.ready === true').then(
       value => value === true,
-      // the page is on its way to another
+      // the page is navigating
       () => false,
     );
   await until(`${name} has joined in ${browser.name}`, isReady);
-  // a click must find what it was aimed at, and bots need not be slow
+  // a click must hit what it was aimed at, and bots need not be slow
   await page.evaluate(`game.settings.set('revolution-tables', 'autoChoice', 'off').then(() => null)`);
   return { name, browser, page };
 };
@@ -42,10 +42,10 @@ export const look = async ({ page, browser }: Guest, name: string): Promise<void
   writeFileSync(`tests/output/${name}-${browser.name}.png`, await page.picture());
 };
 
-/** Puts the welcome aside, which would lie over a table. */
+/** Closes the welcome, which would cover a table. */
 export const dismissWelcome = ({ page }: Guest): Promise<void> => page.click('.rt-welcome [data-action="later"]');
 
-/** Reads something of a table, as `read` says of its client. */
+/** Reads something of a table; `read` is an expression on its client. */
 const ofTable = ({ page }: Guest, table: string, read: string): Promise<unknown> =>
   page.evaluate(`(client => client && (${read})(client))(
     game.modules.get('revolution-tables').api.table(${JSON.stringify(table)}))`);
@@ -55,7 +55,7 @@ export const tablesOf = async ({ page }: Guest): Promise<readonly unknown[]> => 
   return Array.isArray(all) ? all : [];
 };
 
-/** Makes a table of a game; its first seats are these people's, the others are bots'. All of them view its scene. */
+/** Makes a table of a game with these users on the first seats and bots on the others. All view its scene. */
 export const sitDown = async (guests: readonly Guest[], game: string): Promise<string> => {
   const [maker] = guests;
   const rules = gameOf(game);
@@ -112,7 +112,7 @@ const revisionOf = async (guest: Guest, table: string): Promise<number> =>
 const isOver = async (guest: Guest, table: string): Promise<boolean> =>
   (await ofTable(guest, table, 'client => client.timeline.ending !== undefined')) === true;
 
-/** Nothing is on its way, and the page shows what it knows. */
+/** Is nothing pending, and does the page show all it knows? */
 const isSettled = async (guest: Guest, table: string): Promise<boolean> =>
   (await guest.page.evaluate(`(() => {
     const { timeline, pending } = game.modules.get('revolution-tables').api.table('${table}');
@@ -123,11 +123,11 @@ const isSettled = async (guest: Guest, table: string): Promise<boolean> =>
 export interface Stretch {
   readonly seed: number;
   readonly moves: number;
-  /** How the first click is made, where the browser can. */
+  /** The first click's way, if the browser supports it. */
   readonly first?: 'tap' | 'click';
 }
 
-/** People click at random what their own pages offer; answers how many moves they made. */
+/** Users click random offers on their pages; returns the number of moves. */
 export const play = async (
   guests: readonly Guest[],
   table: string,
@@ -166,6 +166,6 @@ export const play = async (
   return moves;
 };
 
-/** What everybody may know of a table, as a page has it. */
+/** The public view of a table, as a page has it. */
 export const publicView = (guest: Guest, table: string): Promise<unknown> =>
   ofTable(guest, table, 'client => JSON.stringify(client.game.hide(client.timeline.state, undefined))');

@@ -1,4 +1,4 @@
-/** WebKitGTK, driven by its own WebDriver on a screen that nobody sees (Xvfb). */
+/** WebKitGTK, driven by its own WebDriver on a virtual screen (Xvfb). */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -27,7 +27,7 @@ const ended = async (child: ChildProcess): Promise<void> => {
   await gone;
 };
 
-/** Starts a screen, and says which it is. */
+/** Starts a virtual screen, and returns its name. */
 const openScreen = async (width: number, height: number) => {
   const size = `${width}x${height}x24`;
   const child = spawn(SCREEN ?? '', ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp'], {
@@ -37,7 +37,7 @@ const openScreen = async (width: number, height: number) => {
   return { child, display: `:${String(number)}` };
 };
 
-/** WebDriver has no console: the page keeps what goes wrong, from the moment it is opened. */
+/** WebDriver has no console, so the page records its errors from the start. */
 const LISTEN = `void (globalThis.__troubles ??= (() => {
   const all = [];
   const say = console.error.bind(console);
@@ -76,7 +76,7 @@ const start: OtherBrowser['start'] = async ({ width, height }): Promise<Wire> =>
   })) as { sessionId: string };
   const at = (path: string): string => `/session/${sessionId}${path}`;
   const script = (text: string): Promise<unknown> => send('POST', at('/execute/sync'), { script: text, args: [] });
-  // what of the window is not page: its bar
+  // the window's bar is no part of the page
   const inner = (await (async () => {
     await send('POST', at('/window/rect'), { x: 0, y: 0, width, height });
     return script('return [innerWidth, innerHeight]');

@@ -7,7 +7,7 @@ import { board, type PlaceableDocument } from '../board';
 import { type Options, CanvasLayer } from './canvas-layer';
 import { InteractionLayer } from './interaction-layer';
 
-/** The class in which a document is drawn; packages' own documents may know it themselves. */
+/** The class that draws a document; packages' own documents may name it. */
 const show = (document: PlaceableDocument, object: PlaceableObject | null): void =>
   void Reflect.set(document, 'object', object);
 

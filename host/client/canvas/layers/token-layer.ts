@@ -4,7 +4,7 @@ import { board } from '../board';
 import { layerOf } from './placeables-layer';
 import { globals } from '../../global';
 
-/** What only the token of an actor says: how its tokens are named and pictured. */
+/** Fields that only an actor's prototype token has: how its tokens are named and pictured. */
 const OF_PROTOTYPES = ['randomImg', 'appendNumber', 'prependAdjective'];
 
 /** The data of a dragged actor, and the point of the scene where it was dropped. */

@@ -1,4 +1,4 @@
-/** The parts of a formula that hold formulas themselves: in brackets, in functions, in pools. */
+/** The parts of a formula that contain formulas: brackets, functions, pools. */
 import type { Data } from '../../../shared/json';
 import type { DiceTerm } from './die';
 import { type DiceResult, MODIFIERS, sumOfResults } from './modifiers';
@@ -179,7 +179,7 @@ export class PoolTerm extends RollTerm {
     const { results } = this;
     for (const modifier of this.modifiers) {
       const kind = (/^[a-z]+/i.exec(modifier)?.[0] ?? '').toLowerCase();
-      // only what keeps and what counts is for pools
+      // only modifiers that keep or count apply to pools
       const apply = /^(?:[kd][hl]?|cs|cf)$/.test(kind) ? MODIFIERS[kind] : undefined;
       if (!apply) throw new Error(`The modifier "${modifier}" is not one of a pool.`);
       apply({ faces: 0, results, roll: () => ({ result: 0, active: false }) }, modifier);

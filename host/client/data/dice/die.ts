@@ -5,7 +5,7 @@ import { globals } from '../../global';
 
 const uniform = (): number => globals<{ CONFIG: { Dice: { randomUniform(): number } } }>().CONFIG.Dice.randomUniform();
 
-/** A formula in the place of a number, as in `(1d4)d6`. */
+/** A formula in place of a number, as in `(1d4)d6`. */
 interface Computed {
   readonly formula: string;
   readonly total: number | undefined;
@@ -23,7 +23,7 @@ export interface DiceData {
 }
 
 type Made = (this: DiceTerm, modifier: string) => unknown;
-/** How a modifier of a class of dice is done: by a function, or by a method of this name. */
+/** How a modifier of a class of dice is applied: by a function, or by a method of this name. */
 type Modifier = string | Made;
 
 /** [D14] foundry.dice.terms.DiceTerm; docs/platform.md 7: extended by packages for dice with a letter of their own. */

@@ -14,7 +14,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'CONFIG');
 });
 
-/** The number for which a die of so many faces shows this one. */
+/** The number for which a die with this many faces shows this one. */
 const shows = (faces: number, ...results: readonly number[]): number[] =>
   results.map(result => 1 - (result - 0.5) / faces);
 
@@ -61,7 +61,7 @@ test.each([
   expect(numbers.length).toBe(formula === '1d6xo' ? 1 : 0);
 });
 
-test('a roll that is stored comes back with its results', () => {
+test('a stored roll is restored with its results', () => {
   numbers = shows(6, 3, 6, 2);
   const roll = new Roll('floor((1d6 + 2d6[cold]) / 2) + {3, 5}kh').evaluateSync();
   const again = Roll.fromJSON(JSON.stringify(roll));
@@ -79,7 +79,7 @@ test('fate dice, and words', () => {
     expect(Roll.validate(wrong)).toBe(wrong === '1d6zz');
 });
 
-test('what a package computes of a formula', () => {
+test('a package’s use of formulas', () => {
   expect(Roll.replaceFormulaData('1d6 + @a.b + @c', { a: { b: 2 } })).toBe('1d6 + 2 + @c');
   expect(new Roll('2d6 + 1').alter(2, 1).formula).toBe('5d6 + 1');
   expect(new Roll('1d6[fire] + 2').formula).toBe('1d6[fire] + 2');

@@ -3,7 +3,7 @@ import { FunctionTerm, type InnerRoll, isFunctionName, ParentheticalTerm, PoolTe
 import { Die, type DiceData, type DiceTerm } from './die';
 import { NumericTerm, OperatorTerm, type RollTerm, StringTerm } from './terms';
 
-/** What a reader needs: dice by their letters, and a roll of terms for what stands in brackets. */
+/** What a parser needs: dice by letter, and a roll for terms in brackets. */
 interface Reading {
   readonly dieOf: (letter: string) => (new (data: DiceData) => DiceTerm) | undefined;
   readonly rollOf: (terms: RollTerm[]) => InnerRoll;
@@ -55,7 +55,7 @@ class Reader {
     return this.#rest === '';
   }
 
-  /** Terms and operators, up to what is neither. */
+  /** Parses terms and operators, up to anything else. */
   sum(): RollTerm[] {
     const terms: RollTerm[] = [];
     for (;;) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MersenneTwister } from './mersenne-twister';
 
-test('the seed 5489 gives the numbers that its authors publish', () => {
+test('the seed 5489 gives the numbers published by its authors', () => {
   const twister = new MersenneTwister(5489);
   expect([twister.int(), twister.int(), twister.int()]).toEqual([3_499_211_612, 581_869_302, 3_890_346_734]);
   const last = Array.from({ length: 9997 }, () => twister.int()).at(-1);

@@ -4,7 +4,7 @@
 export interface DiceResult {
   result: number;
   active: boolean;
-  /** What it counts for, where that is not the result itself. */
+  /** Its value, if that is not the result itself. */
   count?: number;
   discarded?: boolean;
   rerolled?: boolean;
@@ -20,7 +20,7 @@ interface Rolled {
   roll(): DiceResult;
 }
 
-/** No die explodes or is rolled again more often. */
+/** The most times a die explodes or is rolled again. */
 const MOST = 1000;
 
 /** [D14] DiceTerm.compareResult */
@@ -40,7 +40,7 @@ export const compareResult = (result: number, comparison: string, target: number
 };
 
 interface Condition {
-  /** At most so often. */
+  /** At most how often. */
   readonly most: number;
   readonly comparison: string;
   readonly target: number;
@@ -56,7 +56,7 @@ const conditionOf = (modifier: string, usual: number): Condition => {
 const meets = ({ result }: DiceResult, { comparison, target }: Condition): boolean =>
   compareResult(result, comparison, target);
 
-/** Goes through the results, and through those that come meanwhile if wanted. */
+/** Visits the results; if wanted, also those added meanwhile. */
 const eachNew = (
   { results, roll }: Rolled,
   condition: Condition,

@@ -1,4 +1,4 @@
-/** Regions and their events, the dialogs of stacks of cards, and the first data of a page. */
+/** Tests regions and their events, the dialogs of stacks of cards, and the first data of a page. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildHost } from '../../../build';
@@ -95,7 +95,7 @@ test('a token is moved from point to point, and reports whether it arrived (Toke
   ]);
 });
 
-test('a movement can be forbidden before it is sent, and is told afterwards with where it began', async () => {
+test('a movement can be forbidden before it is sent, and is reported afterwards with its start', async () => {
   const id = String(await gm.evaluate(SCENE));
   const told = await gm.evaluate(`(async () => {
     const [token] = await game.scenes.get('${id}').createEmbeddedDocuments('Token', [{ name: 'Vole', x: 900, y: 900 }]);
@@ -117,7 +117,7 @@ test('a movement can be forbidden before it is sent, and is told afterwards with
   ]);
 });
 
-test('a disabled behavior hears nothing', async () => {
+test('a disabled behavior receives no events', async () => {
   const id = String(await gm.evaluate(SCENE));
   const happened = await gm.evaluate(`(async () => {
     globalThis.happened = [];
@@ -147,7 +147,7 @@ const FIGHT = `(async () => {
   for (const hook of ['combatStart', 'combatTurn', 'combatRound', 'combatTurnChange']) Hooks.on(hook, () => hooked.push(hook));
 })()`;
 
-test('an encounter has its turns by initiative, and the regions of its tokens hear of turns and rounds', async () => {
+test('an encounter orders its turns by initiative, and the regions of its tokens receive turns and rounds', async () => {
   await gm.evaluate(FIGHT);
   await hearAll([gm, player]);
   await player.waitForFunction('game.scenes.viewed?.name === "Arena"', undefined, { timeout: 0 });
@@ -206,7 +206,7 @@ test('an encounter has its turns by initiative, and the regions of its tokens he
   await gm.evaluate('game.combat.delete()');
 });
 
-test('a behavior that becomes active hears of who is in its region already', async () => {
+test('a behavior that becomes active receives an event for each token already in its region', async () => {
   const happened = await gm.evaluate(`(async () => {
     globalThis.heard = [];
     const source = 'heard.push(event.name)';
@@ -269,7 +269,7 @@ test('the page keeps its first data, and finds the served library', async () => 
   expect(missing).toEqual([404, expect.stringContaining('serves no /nothing.js')]);
 });
 
-test('a document without a window of its own shows its simple fields, and keeps what is written there', async () => {
+test('a document without its own window shows its simple fields, and saves what is typed there', async () => {
   const id = String(await gm.evaluate(SCENE));
   await gm.evaluate(`(async () => {
     const [region] = game.scenes.get('${id}').regions;

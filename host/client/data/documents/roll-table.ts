@@ -33,9 +33,9 @@ interface DrawOptions {
   readonly messageMode?: string;
 }
 
-/** No table leads on through more others. */
+/** How many tables a draw may lead through. */
 const DEEPEST = 5;
-/** A formula that meets no result within so many rolls meets none. */
+/** After this many rolls without a result a formula counts as having none. */
 const MOST_ROLLS = 10_000;
 
 /** [D14] foundry.documents.RollTable */

@@ -8,12 +8,12 @@ const told = (before: Stage, after: Stage, turns = 3): string[] =>
     return `${what} ${place}${skipped ? '*' : ''}`;
   });
 
-// The order is that of Combat#_manageTurnEvents; `skipped` is that of CombatTurnEventContext, both pages of v14.
+// The order is that of Combat#_manageTurnEvents; `skipped` is that of CombatTurnEventContext; both are pages of v14.
 describe('the turns and rounds of an encounter', () => {
-  test('the begin of the encounter begins the first round and its first turn, and ends nothing', () =>
+  test('the beginning of the encounter begins the first round and turn, and ends nothing', () =>
     expect(told({ round: 0, turn: null }, { round: 1, turn: 0 })).toEqual(['startRound 1', 'startTurn 1.0']));
 
-  test('the next turn ends one and begins the other', () =>
+  test('the next turn ends one turn and begins the next', () =>
     expect(told({ round: 1, turn: 0 }, { round: 1, turn: 1 })).toEqual(['endTurn 1.0', 'startTurn 1.1']));
 
   test('the next round ends turn and round, then begins round and turn', () =>
@@ -34,7 +34,7 @@ describe('the turns and rounds of an encounter', () => {
       'startTurn 2.1',
     ]));
 
-  test('a skipped round begins and ends as skipped, too', () =>
+  test('a skipped round begins and ends as skipped', () =>
     expect(told({ round: 1, turn: 0 }, { round: 3, turn: 0 }, 1)).toEqual([
       ...['endTurn 1.0', 'endRound 1'],
       ...['startRound 2*', 'startTurn 2.0*', 'endTurn 2.0*', 'endRound 2*'],

@@ -44,7 +44,7 @@ export interface ValidateOptions {
 
 type InputMaker = (field: DataField, config: Data) => HTMLElement | DocumentFragment;
 
-/** The makers of form elements, which the interface puts here. */
+/** The makers of form elements, set by the interface. */
 export const formMakers: {
   input?: InputMaker;
   group?: (field: DataField, group: Data, input: Data) => HTMLElement;

@@ -126,14 +126,14 @@ describe('a model', () => {
     expect(model.inner.parent).toBe(model);
   });
 
-  test('drops what its schema does not know', () => {
+  test('drops fields that its schema does not know', () => {
     expect(new Example({ unknown: 1, size: { width: 1, depth: 2 } }).toObject()).toMatchObject({
       size: { width: 1, height: 3 },
     });
     expect('unknown' in new Example({ unknown: 1 }).toObject()).toBe(false);
   });
 
-  test('refuses what a field cannot hold, and says where', () => {
+  test('refuses values that a field cannot hold, and says where', () => {
     const make = (): unknown => new Example({ byKey: { a: { count: 'x' } }, name: 'A' });
     expect(make).toThrow(DataModelValidationError);
     expect(make).toThrow('byKey.a.count: must be a finite number');
@@ -148,7 +148,7 @@ describe('a model', () => {
     expect(model.byKey['a']?.count).toBe(0);
   });
 
-  test('reports what an update changes, and changes no more', () => {
+  test('returns the changes of an update, and changes nothing else', () => {
     const model = new Example({ byKey: { a: { count: 1 }, b: { count: 2 } } });
     expect(model.updateSource({ 'size.width': '1', name: 'None' })).toEqual({ size: { width: 1 } });
     expect(model.size).toEqual({ width: 1, height: 3 });
@@ -187,7 +187,7 @@ describe('a model', () => {
     expect(new Migrated({ level: 6 }).depth).toBe(6);
   });
 
-  test('of a type has the hooks of its document', async () => {
+  test('of a type calls the hooks of its document', async () => {
     class Typed extends TypeDataModel {
       static override defineSchema(): DataSchema {
         return {};

@@ -62,7 +62,7 @@ export class NumberField extends DataField {
 
   constructor(options: FieldOptions = {}, context = {}) {
     super(options, context);
-    // a choice is required of a field that has choices, unless it says otherwise
+    // a field with choices is required unless it says otherwise
     if (this.choices !== undefined && options.nullable === undefined) this.nullable = false;
   }
 
@@ -114,7 +114,7 @@ export class StringField extends DataField {
 
   override clean(value?: unknown, options: CleanOptions = {}): unknown {
     const given = typeof value === 'string' && this.trim ? value.trim() : value;
-    // an empty text where none may be empty counts as missing
+    // an empty text counts as missing if the field must not be blank
     if (given === '' && !this.blank && this.nullable) return null;
     return super.clean(given, options);
   }

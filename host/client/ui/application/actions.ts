@@ -1,6 +1,6 @@
 import type { ApplicationOptions } from './options';
 
-/** A handler is written for its own class of application; `this` is always one of those. */
+/** A handler is written for its own class of application, and `this` is always one of those. */
 type ClickHandler = (this: object, event: PointerEvent, target: HTMLElement) => unknown;
 
 /** An application, with the members that a click on one of its elements needs. */

@@ -162,10 +162,10 @@ export class ApplicationV2 extends ApplicationWindow {
     if (options.isFirstRender) this.#insert(element);
     this.setPosition({ ...options.position });
     if (options.force && !options.isFirstRender) await this.maximize();
-    if (options.force) this.bringToFront(); // a closed window remembers its place, not its height
+    if (options.force) this.bringToFront(); // a closed window remembers its place, but not its height
     this.#state = ApplicationV2.RENDER_STATES.RENDERED;
     if (options.isFirstRender) await this._onFirstRender(context, options);
-    // parts that were not drawn again show the tab that was asked for too
+    // parts that were not drawn again must show the requested tab too
     for (const [group, tab] of Object.entries((options.tab ?? {}) as Record<string, string>)) {
       showTab(element, group, tab);
     }

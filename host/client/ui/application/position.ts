@@ -5,8 +5,8 @@ const MINIMUM = { width: 200, height: 50 };
 const inside = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
 /**
- * The position of a window that is asked to stand at `asked`. An unknown size is measured, a window
- * without a place is put into the middle, and the header always stays within reach.
+ * The position of a window that is asked to move to `asked`. An unknown size is measured, a window without a place is
+ * centred, and the header always stays reachable.
  */
 export const placeWindow = (element: HTMLElement, current: Position, asked: Position): Required<Position> => {
   const wanted = { ...current, ...Object.fromEntries(Object.entries(asked).filter(([, value]) => value != null)) };
@@ -34,7 +34,7 @@ export const placeWindow = (element: HTMLElement, current: Position, asked: Posi
 
 let topmost = 100;
 
-/** The depth of a window that comes to the front: over all others, of either generation. */
+/** The z-index of a window that comes to the front: above all others of both generations. */
 export const frontmost = (current: number | undefined): number => (current === topmost ? current : ++topmost);
 
 /** Writes a position into the window's style; width and height have been written when they were measured. */

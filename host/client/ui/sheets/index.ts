@@ -59,7 +59,7 @@ const TOKEN_PLACES: Places = {
   ...Object.fromEntries(['displayBars', 'bar1', 'bar2'].map(name => [name, 'resources'])),
 };
 
-/** The window of a token, and that of the tokens which are still to be made of an actor. */
+/** The window of a token, or of an actor's prototype token. */
 export const tokenSheet = (name: string) => fieldsSheet(name, TOKEN_TABS, TOKEN_PLACES);
 
 const configs: Readonly<Record<string, typeof FieldsSheet>> = Object.fromEntries(
@@ -74,7 +74,7 @@ const registerConfigs = (): void => {
     const { documentClass } = (page.CONFIG[documentName] ?? {}) as { documentClass?: { TYPES?: readonly string[] } };
     const sheet = configs[name];
     if (!documentClass || !sheet) continue;
-    // a type that a package declares later has the sheet of `base`
+    // a type that a package declares later uses the sheet of `base`
     const types = [...new Set([...(documentClass.TYPES ?? []), 'base'])];
     DocumentSheetConfig.registerSheet({ documentName }, 'core', sheet, { types, makeDefault: true });
   }

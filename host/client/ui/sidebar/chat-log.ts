@@ -70,7 +70,7 @@ export class ChatLog extends AbstractSidebarTab {
       placeholder: localize('Enter message'),
       'aria-label': localize('Enter message'),
     });
-    // before the editor, which would begin a new line
+    // listens before the editor, which would begin a new line
     input.addEventListener('keydown', event => this.#typed(event, input), { capture: true });
     const clear = page.game.user?.isGM
       ? button({

@@ -119,7 +119,7 @@ export const renderChatMessage = async (message: HostMessage): Promise<HTMLEleme
   );
   const context = { message: message.toObject(), user: page.game.user, author };
   page.Hooks.callAll('renderChatMessageHTML', message, element, context);
-  // deprecated, and gone with version 15 only: 14 still calls it, with jQuery. docs/platform.md 1
+  // deprecated, but removed only in version 15: 14 still calls it, with jQuery. docs/platform.md 1
   if (page.Hooks.events['renderChatMessage']?.length) {
     page.Hooks.callAll(
       'renderChatMessage',

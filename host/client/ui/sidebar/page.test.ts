@@ -1,4 +1,4 @@
-/** What other people's modules look for on a page: targets, tabs, chat commands, players, pictures, packs. */
+/** What other modules look for on a page: targets, tabs, chat commands, players, pictures, packs. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   writeFileSync(join(module, 'module.json'), JSON.stringify({ ...manifest, packs, packFolders }));
   mkdirSync(join(module, 'packs/one'), { recursive: true });
   writeFileSync(join(module, 'late.json'), '{"word":"late"}');
-  // its importer does not await it: the module continues by itself
+  // its importer does not await it, so the module continues by itself
   writeFileSync(join(module, 'scripts/late.mjs'), `(async () => { ${LATE} })();`);
   const probe = join(module, 'scripts/probe.mjs');
   writeFileSync(probe, `import './late.mjs';\n${readFileSync(probe, 'utf8')}`);
@@ -48,7 +48,7 @@ afterAll(async () => {
   rmSync(module, { recursive: true });
 });
 
-test('a module that loads its texts before it registers is there at init', async () => {
+test('a module that loads its texts before it registers is ready at init', async () => {
   expect(await gm.evaluate('globalThis.heardInit')).toBe('late');
 });
 
@@ -114,7 +114,7 @@ test('chat commands: those of core, those that modules add, and unknown ones', a
   expect(await gm.evaluate(`document.querySelector('#chat .chat-scroll .chat-message') !== null`)).toBe(true);
 });
 
-test('a module decides whether new messages show beside the sidebar; a message may come before another', async () => {
+test('a module decides whether new messages show beside the sidebar; a message may be inserted before another', async () => {
   const told = await gm.evaluate(`(async () => {
     const [first, last] = [await ChatMessage.create({ content: 'first' }), await ChatMessage.create({ content: 'last' })];
     const shown = message => document.querySelector('#chat [data-message-id="' + message.id + '"]');
@@ -135,7 +135,7 @@ test('a module decides whether new messages show beside the sidebar; a message m
   expect(told).toEqual({ isBefore: true, asked: [true], beside: false, alias: 'Anna', all: true });
 });
 
-test('the list of players: who is away, the collection, and entries that modules add to its menu', async () => {
+test('the list of players shows who is away, has the collection, and takes entries of modules in its menu', async () => {
   expect(await gm.evaluate('ui.players.collection === game.users')).toBe(true);
   const away = `[...document.querySelectorAll('#players .player.inactive')].length`;
   expect(await gm.evaluate(away)).toBe(5);
@@ -157,7 +157,7 @@ test('a macro goes into a slot of the hotbar, moves, and leaves it', async () =>
   await expect(assign('game.macros.contents[0], 51')).rejects.toThrow('1 to 50');
 });
 
-test('a pack whose folder is missing is an error that the page reports; packs stand in their folders', async () => {
+test('the page reports a pack whose folder is missing as an error; packs are in their folders', async () => {
   expect(await gm.evaluate(`game.packs.get('probe-module.two').problem`)).toContain('there is no folder');
   await gm.locator('.notification.error', { hasText: 'probe-module.two cannot be read' }).first().waitFor();
   const inShelf = `[...document.querySelectorAll('#compendium .folder [data-pack]')].map(entry => entry.dataset.pack)`;
@@ -165,7 +165,7 @@ test('a pack whose folder is missing is an error that the page reports; packs st
   expect(await gm.evaluate(`document.querySelectorAll('#compendium [data-pack]').length`)).toBe(2);
 });
 
-test('relative pictures lie beside the page, for PIXI too; small members that modules read', async () => {
+test('relative pictures are resolved beside the page, for PIXI too; small members that modules read exist', async () => {
   const at = await gm.evaluate('PIXI.utils.path.toAbsolute("modules/x.png")');
   expect(at).toBe(`${host.url}/modules/x.png`);
   expect(await gm.evaluate('Object.keys(CONST.AUDIO_CHANNELS)')).toEqual(['music', 'environment', 'interface']);
@@ -190,7 +190,7 @@ test('the box around the scene controls passes clicks to the board; its buttons 
   expect(caught).toEqual([false, true]);
 });
 
-test('the buttons of message modes say who sees a roll; the window of a macro hands what is typed to its class', async () => {
+test('the buttons of message modes choose who sees a roll; a macro’s window passes typed text to its class', async () => {
   await gm.locator('#sidebar [data-tab="chat"]').first().click();
   const mode = gm.locator('#chat-controls #message-modes [data-mode="self"]');
   await mode.click();
@@ -214,7 +214,7 @@ test('the buttons of message modes say who sees a roll; the window of a macro ha
   expect(told).toEqual({ given: ['Goodbye', 'chat'], command: 'Hello', may: [true, true] });
 });
 
-test('a macro that one may not execute is not executed, and that is told', async () => {
+test('a macro that the user may not execute is refused with a notification', async () => {
   await gm.evaluate(`Macro.create({ name: 'Bell', type: 'script', command: 'globalThis.rung = true',
     ownership: { default: 0 } }).then(() => undefined)`);
   await player.waitForFunction(`game.macros.getName('Bell')`);
@@ -227,7 +227,7 @@ test('a macro that one may not execute is not executed, and that is told', async
   expect(await rung()).toBe(true);
 });
 
-test('a playlist plays its sounds one after the other, all at once, or not by itself', async () => {
+test('a playlist plays its sounds one after another, all at once, or not by itself', async () => {
   const told = await gm.evaluate(`(async () => {
     const list = await Playlist.create({ name: 'March', sounds: ['b', 'a', 'c'].map((name, sort) => ({ name, path: name + '.ogg', sort })) });
     const playing = () => list.sounds.filter(sound => sound.playing).map(({ name }) => name).sort().join('');

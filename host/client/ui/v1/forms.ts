@@ -131,7 +131,7 @@ export class DocumentSheet extends FormApplication {
 
   /** [D14] DocumentSheet#document */
   get document(): HostDocument {
-    // a sheet created in the style of the second generation gets its document among the options
+    // a sheet created in second-generation style gets its document in the options
     const given = this.object as HostDocument & { document?: HostDocument };
     return given?.document ?? given;
   }

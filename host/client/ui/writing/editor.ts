@@ -118,7 +118,7 @@ export class HTMLProseMirrorElement extends AbstractFormInputElement {
     const plugins = { ...defaultPlugins(), keyMaps };
     const event = Object.assign(new Event('plugins', { bubbles: true }), { plugins });
     this.dispatchEvent(event);
-    // keys of packages go before those of the text itself
+    // keys of packages take precedence over the text's own
     const { keyMaps: last, ...first } = event.plugins;
     return { ...first, keyMaps: last };
   }

@@ -1,4 +1,4 @@
-/** The editor of texts: what packages add to it, what is written in it, and the windows and the chat that have one. */
+/** The text editor: what packages add to it, what is written in it, and the windows and the chat that use it. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildHost } from '../../../build';
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const CHAT = '#chat-message .editor-content.ProseMirror[contenteditable="true"]';
 
-test('a package adds a plugin by the event of an editor, and writes by its view', async () => {
+test('a package adds a plugin in an editor’s event, and writes through its view', async () => {
   const told = await page.evaluate(`(async () => {
     const { Plugin, PluginKey, dom } = foundry.prosemirror;
     let view;
@@ -47,7 +47,7 @@ test('a package adds a plugin by the event of an editor, and writes by its view'
   expect(told).toEqual(['<p>Two <em>three</em></p>', '<ul><li><p>Four</p></li></ul>', '<p>x</p>', true]);
 });
 
-test('what an editor holds keeps its sections, its tables and what they are called', async () => {
+test('an editor’s text keeps its sections, tables and their names', async () => {
   const texts = [
     '<section class="secret" id="secret-1"><p>Hush</p></section>',
     '<h2>Head</h2><p>A <strong>b</strong> <u>c</u> <a href="https://example.org">d</a></p><hr>',
@@ -94,7 +94,7 @@ test('an editor that is opened by a button shows the text, opens, and saves', as
   await page.evaluate(`document.querySelector('#by-button').remove()`);
 });
 
-test('one writes in the chat; Enter sends it as it stands, Shift and Enter begin a new line', async () => {
+test('the chat sends its text as written on Enter, and begins a new line on Shift and Enter', async () => {
   await page.locator(CHAT).fill('Hello <b>all</b>');
   await page.locator(CHAT).press('Enter');
   await page.waitForFunction(`game.messages.contents.at(-1)?.content === 'Hello &lt;b&gt;all&lt;/b&gt;'`);
@@ -104,7 +104,7 @@ test('one writes in the chat; Enter sends it as it stands, Shift and Enter begin
   await page.waitForFunction('game.messages.contents.at(-1)?.rolls.length === 1');
 });
 
-test('a page of a journal has a window of its own, in which its text is written', async () => {
+test('a page of a journal has its own window, in which its text is edited', async () => {
   await page.evaluate(`JournalEntry.create({ name: 'Log', pages: [{ name: 'First', type: 'text', text: { content: '<p>Old</p>' } }] })
     .then(entry => entry.pages.contents[0].sheet.render({ force: true }))`);
   const window = page.locator('.application.journal-entry-page');
@@ -125,7 +125,7 @@ test('an actor and an item of the system have windows of the system', async () =
   ).toBe('PlainItemSheet');
 });
 
-test('a game master pulls a player to a scene, by the method or as modules do, and others do not', async () => {
+test('a game master pulls a player to a scene, by the method or as modules do; other users cannot', async () => {
   const player = await joinAs(browser, host, 'Player 1');
   await page.evaluate(`Scene.create({ name: 'Hall', width: 800, height: 800 })
     .then(hall => hall.pullUsers([game.users.getName('Player 1')]))`);
@@ -153,7 +153,7 @@ test('an effect with a duration is a temporary one', async () => {
   ]);
 });
 
-test('a game that is shut down sends all pages to the form by which one joins', async () => {
+test('shutting down the game sends all pages to the join form', async () => {
   const player = await joinAs(browser, host, 'Player 2');
   await expect(player.evaluate('game.shutDown()')).rejects.toThrow('Gamemaster');
   await page.evaluate('game.shutDown().then(() => undefined)').catch(() => undefined);

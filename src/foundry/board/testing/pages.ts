@@ -1,14 +1,14 @@
-/** The pages on which a board must be read. */
+/** The page sizes on which a board must be readable. */
 import type { Board } from '../../../kernel/board';
 import { layoutOf } from '../../layout/dock-sizes';
 
-/** Pages, and the smallest size (px) of a text on the board there. */
+/** Page sizes, and the smallest size (px) of a text on the board there. */
 export const PAGES = [
   [1500, 950, 9],
   [1280, 720, 8],
 ] as const;
 
-/** How large a board is shown on a page with its docks, as a part of its size. */
+/** The scale at which a page with its docks shows a board. */
 export const scaleOn = (board: Board, width: number, height: number): number =>
   layoutOf({
     page: { width, height },

@@ -1,4 +1,4 @@
-/** How the toy lies on a table. */
+/** The board and layout of the toy. */
 import type { Board, Box, Face, Tabletop } from '../../board';
 import { cards } from './cards';
 import { isCard, SEATS, worth, type State } from './words';

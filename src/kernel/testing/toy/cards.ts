@@ -1,4 +1,4 @@
-/** What is hidden in the toy: the deck, the other's hand, and the bids. */
+/** The hidden parts of the toy: the deck, the other's hand, and the bids. */
 import { refusing } from '../../refusal';
 import type { Choose } from '../random-play';
 import { other, type Seat, type State, SEATS, type PileId, type Toy } from './words';
@@ -14,7 +14,7 @@ export const { refusals, refuse, nonsense } = refusing([
   'too-many-coins',
 ]);
 
-/** The hidden numbers of the toy, changed: the other boat's bid. */
+/** A state with other hidden numbers: the other boat's bid. */
 export const varyBids = (state: State, seat: Seat, choose: Choose): State => {
   const rival = other(seat);
   if (state.bids[rival] === undefined) return state;

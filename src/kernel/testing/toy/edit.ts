@@ -24,9 +24,9 @@ export const edit = (state: State, change: GameEdit, dice: Dice): Edited<Toy> =>
   );
 };
 
-// What the toy's rules say of changes by hand.
+// The toy's answers to changes by hand.
 
-/** Nobody may save more coins than these. */
+/** The most coins a seat may save. */
 const MOST = 8;
 
 export const editRules: EditRules<Toy> = {

@@ -23,7 +23,7 @@ export const demo: Demo<Toy> = {
       worth: ({ agenda: [top] }) => top?.kind === 'check' && top.storms > 0,
     },
   ],
-  // boats go out, and bids stay as they are
+  // boats go out, and bids are rarely taken back
   eagerness: { unseal: 0.1, stay: 0.3 },
   longest: { random: 120, bot: 120 },
 };
@@ -45,7 +45,7 @@ const word = (id: string): string | undefined => {
 
 const shown: Presentation<Toy> = {
   id: 'toy',
-  // the deck is made when the game begins: before that no pile shows a card
+  // the deck is made when the game begins; before that no pile shows a card
   pieces: [...CARDS, 'boat', 'coin'],
   texts: {},
   facts: (state, seat) => [

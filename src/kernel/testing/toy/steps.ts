@@ -1,4 +1,4 @@
-/** The toy's sequence: deal, then each year sealed bids, one boat that goes out, a window, a check, and new cards. */
+/** The toy's sequence: a deal; then each year sealed bids, one boat that goes out, a window, a check, and new cards. */
 import { changeFrame } from '../../agenda';
 import { ruleKit, type RuleFor } from '../../kit/rules';
 import { cards, refuse } from './cards';
@@ -101,7 +101,7 @@ export const steps = {
         decide({ state, seat, step }, { coins }) {
           const sealed: Event = { kind: 'bid-sealed', seat, secret: { to: seat, is: coins } };
           if (!state.sealed.includes(other(seat))) return { events: [sealed], then: [step] };
-          // coins may have been taken by hand since
+          // coins may have been removed by hand since
           const bids = bySeat(one => Math.min(one === seat ? coins : (state.bids[one] ?? 0), state.coins[one]));
           const winner = winnerOf(state, bids);
           return { events: [sealed, { kind: 'bids-opened', bids, winner }], then: [{ kind: 'fish', seat: winner }] };

@@ -42,7 +42,7 @@ gameTests(toy, {
 
 const given = givenFor(toy);
 const dealt = begin(toy, toy.setUp({ years: 3, storms: true }), loaded()).state;
-/** The north goes out with fish-5, worth three: nine or less catches it. */
+/** The north goes out for fish-5, worth three: a roll of nine or less catches it. */
 const out: State = {
   ...dealt,
   piles: {
@@ -54,7 +54,7 @@ const out: State = {
 };
 
 describe('§2 sealed bids', () => {
-  test('open when the last seat has sealed; the higher goes out and pays', () => {
+  test('open when the last seat has sealed; the higher bidder goes out and pays', () => {
     const sealed = given(dealt)
       .asks(SEATS, { kind: 'bid' })
       .when('north', { kind: 'bid', coins: 1 })
@@ -67,14 +67,14 @@ describe('§2 sealed bids', () => {
       .asks('south', { kind: 'fish' });
     sealed.when('north', { kind: 'unseal' }).ok().asks(SEATS, { kind: 'bid' });
   });
-  test('more coins than one has is refused', () => {
+  test('cannot exceed a seat’s coins', () => {
     given({ ...dealt, coins: bySeat(() => 1) })
       .when('north', { kind: 'bid', coins: 2 })
       .isRefused({ section: '§2', reason: 'too-few-coins', details: { coins: 1 } });
   });
 });
 
-describe('§4 the window', () => {
+describe('§4 the window after going out', () => {
   test('a storm reopens it for the other boat, and makes the check harder', () => {
     given(out)
       .when('north', { kind: 'fish', card: 'fish-5' })
@@ -104,13 +104,13 @@ describe('§6 buying off', () => {
     .when('north', { kind: 'roll' }, ['3d6', [3, 4, 6]])
     .ok()
     .asks('north', { kind: 'failed-check', total: 13 });
-  test('costs a coin a pip', () => {
+  test('costs one coin for each pip', () => {
     given({ ...failed.state, coins: bySeat(() => 4) })
       .when('north', { kind: 'buy-off' })
       .tells({ kind: 'bought-off', seat: 'north', coins: 4 })
       .leaves({ coins: { north: 0 } });
   });
-  test('is refused a coin short', () => {
+  test('is refused if one coin is missing', () => {
     failed
       .when('north', { kind: 'buy-off' })
       .isRefused({ section: '§6', reason: 'too-few-coins', details: { cost: 4, coins: 3 } });

@@ -38,7 +38,7 @@ const parts: Omit<Game<Toy>, 'steps' | 'anytime'> = {
   watch: state => (caughtEnough(state) && state.agenda[0]?.kind !== 'end' ? [{ kind: 'end', reason: 'catch' }] : []),
   piles: cards.piles,
   hide: cards.hide,
-  // bids cannot be dealt again by anybody
+  // nobody can deal bids again
   redeal: (seen, dice) => (seen.sealed.length ? refuse('§2', 'bids-are-secret') : cards.redealt(unplaced)(seen, dice)),
   reveals: new Set([...cards.reveals, 'bids-opened', 'hand-card-discarded']),
   refusals,

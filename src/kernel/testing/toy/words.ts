@@ -1,6 +1,5 @@
 /**
- * Two boats, one bay: a toy game that has one of everything. Its sections are numbered here, for it has no
- * rulebook.
+ * Two boats, one bay: a toy game with one of everything. Its sections are numbered here, because it has no rulebook.
  */
 import type { PileEvent, Piles } from '../../piles';
 import type { Options, Secret } from '../../messages';

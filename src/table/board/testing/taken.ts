@@ -1,4 +1,4 @@
-/** Everything that lies on a board, carried over every place: what changes must be this piece, not its like elsewhere. */
+/** Drags everything on a board to every place: only this piece may change, not a twin elsewhere. */
 import { evolve } from '../../../kernel/agenda';
 import type { Box, Point, Tabletop } from '../../../kernel/board';
 import type { GameEdit } from '../../../kernel/edit';
@@ -17,10 +17,10 @@ import { viewOf } from '../view';
 
 export const MODES = ['enforced', 'advised', 'free'] as const satisfies readonly Mode[];
 
-/** Two that were chosen together are let go at one of so many points. */
+/** Two pieces chosen together are dropped at one of this many points. */
 const GROUPED = 12;
 
-/** A table of a timeline at another position, before the user of a seat. */
+/** A timeline's table at another position, seen by the user of a seat. */
 export const situationAt = (
   timeline: Timeline,
   state: AnyTypes['state'],
@@ -39,7 +39,7 @@ export const situationAt = (
 
 export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
-/** A point on every slot, space and track, one beside all that is printed, and one beside the board. */
+/** A point on every slot, space and track, one outside everything printed, and one outside the board. */
 export const pointsOf = ({ view: { board } }: Situation): readonly Point[] => [
   ...board.slots.map(({ box }) => middleOf(box)),
   ...board.spaces.map(({ label }) => middleOf(label)),
@@ -48,7 +48,7 @@ export const pointsOf = ({ view: { board } }: Situation): readonly Point[] => [
   { x: -500, y: -500 },
 ];
 
-/** Slots where fewer counters of a piece lie after than before. */
+/** Slots with fewer counters of a piece after than before. */
 const losers = (before: Tabletop, after: Tabletop, piece: string): readonly string[] => {
   const countAt = ({ counters }: Tabletop, slot: string): number =>
     counters.reduce((sum, one) => sum + (one.piece === piece && one.slot === slot ? (one.count ?? 1) : 0), 0);
@@ -56,7 +56,7 @@ const losers = (before: Tabletop, after: Tabletop, piece: string): readonly stri
   return [...slots].filter(slot => countAt(after, slot) < countAt(before, slot));
 };
 
-/** What is wrong with a set of places that lose this piece: another does, and the place where it lies does not. */
+/** The fault if another place loses this piece and its own does not. */
 const elsewhere = ({ slot, piece = '' }: Placement, view: Situation['view'], after: Tabletop): string | undefined => {
   const lost = losers(view.tabletop, after, piece);
   return lost.length && !lost.includes(slot) ? `is taken from ${lost.join()}` : undefined;
@@ -102,7 +102,7 @@ const wrongEdit = ({ client, view }: Situation, placement: Placement, edit: Game
   return wrong && `${JSON.stringify(edit)} ${wrong}`;
 };
 
-/** What is wrong with a change or command that was made of a piece. */
+/** The fault of a change or command made by dragging a piece. */
 export const wrongDrop = (situation: Situation, placement: Placement, drop: Drop | undefined): string | undefined => {
   switch (drop?.kind) {
     case 'command':
@@ -115,7 +115,7 @@ export const wrongDrop = (situation: Situation, placement: Placement, drop: Drop
   }
 };
 
-/** What is wrong with an action that answers a gesture with a piece. */
+/** The fault of an action that follows a gesture with a piece. */
 const wrongDeed = (situation: Situation, placement: Placement, action: BoardAction | undefined): string | undefined => {
   switch (action?.kind) {
     case 'go':
@@ -137,7 +137,7 @@ const wrongDeed = (situation: Situation, placement: Placement, action: BoardActi
   }
 };
 
-/** What is wrong with what is done with two that were chosen together: each part of it is one of the two. */
+/** The fault of an action with two pieces chosen together: each part must concern one of the two. */
 const wrongTogether = (
   situation: Situation,
   two: readonly Placement[],
@@ -153,14 +153,14 @@ const wrongTogether = (
 };
 
 export interface Carried {
-  /** How many changes and commands were looked at. */
+  /** How many changes and commands were checked. */
   readonly looked: number;
-  /** How many of them were made of two pieces that were chosen together. */
+  /** How many of them came from two pieces chosen together. */
   readonly grouped: number;
   readonly wrong: readonly string[];
 }
 
-/** Everything that lies on a board; of counters that are alike in one place only the first. */
+/** Everything on a board; of equal counters in one place only the first. */
 export const kindsOn = ({ placements }: Situation['view']): readonly Placement[] => {
   const keyOf = ({ kind, id, piece, slot }: Placement): string => (kind === 'counter' ? `${piece} in ${slot}` : id);
   const first = new Map(placements.toReversed().map(one => [keyOf(one), one]));
@@ -168,8 +168,8 @@ export const kindsOn = ({ placements }: Situation['view']): readonly Placement[]
 };
 
 /**
- * Lifts and chooses everything that lies on the board, lets it go at the points and clicks every lit place. `every`: of
- * the points each piece is let go at one of so many, another piece at others. `share`: only the n-th of so many pieces.
+ * Lifts and chooses everything on the board, drops it at the points, and clicks every highlighted place. `every`:
+ * each piece is dropped at one in this many points. `share`: only every n-th piece.
  */
 export const carriedOver = (
   situation: Situation,
@@ -213,7 +213,7 @@ export const carriedOver = (
     for (const point of points.filter((_, at) => (at + n) % every === 0))
       judge(placement, 'dropped', step(situation, lifted, { kind: 'drop', placement, at: point }).action);
     const clicked = step(situation, EMPTY, { kind: 'click-piece', placement, at });
-    // a click on a lit place goes there, whatever lies on it
+    // a click on a highlighted place goes there, whatever lies on it
     if (clicked.action?.kind !== 'go') judge(placement, 'clicked', clicked.action);
     if (clicked.hand.chosen !== undefined)
       for (const { aim } of targetsIn(situation, clicked.hand))

@@ -1,4 +1,4 @@
-/** What an owner's copy says, in words: what differs from ours, and an Event that is assembled. */
+/** An owner's copy in words: its differences from our values, and an assembled Event. */
 import { defaultOptions } from '../../../kernel/options';
 import type { Copy, CopyGroup, CopyPart } from '../../../kernel/copy-form';
 import { partName, wordsOf, type CopyOf, differencesOf, isAsked, saidOf, type Conflict } from './copy';
@@ -15,7 +15,7 @@ export interface DifferenceLine {
 }
 
 type Say = (group: CopyGroup, field: string, value: unknown) => string;
-/** The words for parts and their values, in a table as usual. */
+/** The words for parts and their values, at a usual table. */
 const sayer = (of: CopyOf): { readonly words: Wording; readonly say: Say } => {
   const { rules, copyForm, speech } = of;
   const words = wordsOf(of, defaultOptions(rules.options));
@@ -42,7 +42,7 @@ export const differenceLines = (of: CopyOf): readonly DifferenceLine[] => {
   }));
 };
 
-/** Where a file says something else than what is written down: what it says there. */
+/** The values of a file that contradict the copy. */
 export const conflictLines = (of: CopyOf, conflicts: readonly Conflict[]): readonly string[] => {
   const { words, say } = sayer(of);
   const parts = of.copyForm.groups.flatMap(group => group.parts.map(part => ({ group, part })));
@@ -54,7 +54,7 @@ export const conflictLines = (of: CopyOf, conflicts: readonly Conflict[]): reado
   });
 };
 
-/** The sentences of what an owner has assembled: what players read where the owner has given no text. */
+/** The sentences of an assembled Event, which players read if the owner has given no text. */
 const assembledText = (of: CopyOf, group: CopyGroup, part: CopyPart, copy: Copy): string => {
   const words = wordsOf(of, defaultOptions(of.rules.options));
   const telling = { copyForm: of.copyForm, words, yesOrNo: String };
@@ -72,7 +72,7 @@ const assembledText = (of: CopyOf, group: CopyGroup, part: CopyPart, copy: Copy)
     .join(' ');
 };
 
-/** An Event that is assembled writes its own text, until its owner writes one. */
+/** An assembled Event gets its generated text until its owner writes one. */
 export const withAssembledText = (of: CopyOf, group: CopyGroup, part: CopyPart, copy: Copy): Copy => {
   const { text: shape } = group.shape.fields;
   const before = assembledText(of, group, part, of.copy);

@@ -1,4 +1,4 @@
-/** An owner's copy of a game: the names of its parts, its file, how it differs from our values, and two copies merged. */
+/** An owner's copy of a game: part names, its file, differences from our values, and merging. */
 import { canonical } from '../../../kernel/fields';
 import type { DataProblem, DataShape } from '../../../kernel/owners-data';
 import { isObject } from '../../../kernel/reading';
@@ -7,7 +7,7 @@ import type { Options } from '../../../kernel/messages';
 import { wordingOf, type Speech, type Wording } from '../../i18n/wording';
 import type { AnyGame } from '../../record/model';
 
-/** What *My copy* is shown with. */
+/** The data of *My copy*. */
 export interface CopyOf {
   readonly rules: AnyGame;
   readonly copyForm: CopyForm;
@@ -19,7 +19,7 @@ export interface CopyOf {
 export const wordsOf = ({ rules, speech }: CopyOf, options: Options): Wording =>
   wordingOf(rules.presentation(options), speech);
 
-/** What a part is called: its title in the owner's copy, else ours; with what else tells it from the others. */
+/** A part's name: its title in the owner's copy, else ours, with what distinguishes it from others. */
 export const partName = (words: Wording, { keys }: CopyGroup, part: CopyPart, copy: Copy): string => {
   const own = copy[part.id];
   const title = own?.['title'] ?? own?.['name'];
@@ -28,17 +28,17 @@ export const partName = (words: Wording, { keys }: CopyGroup, part: CopyPart, co
   return number === undefined ? name : `${number} ${name}`;
 };
 
-/** What a part says: the owner's fields, and ours for the others. */
+/** A part's values: the owner's fields, and ours for the rest. */
 export const saidOf = (part: CopyPart, copy: Copy): Said => ({ ...part.ours, ...copy[part.id] });
 
-/** Has the owner said all that is needed of it? */
+/** Has the owner given all required fields? */
 export const isChecked = (group: CopyGroup, part: CopyPart, copy: Copy): boolean => {
   const own = copy[part.id];
   const said = saidOf(part, copy);
   return own !== undefined && group.needed.every(field => own[field] !== undefined || !isAsked(group, field, said));
 };
 
-/** Is a field asked of a part that says all this? */
+/** Is a field asked for a part with these values? */
 export const isAsked = ({ only = {} }: CopyGroup, field: string, said: Said): boolean => {
   const when = only[field];
   if (when === undefined) return true;
@@ -46,20 +46,20 @@ export const isAsked = ({ only = {} }: CopyGroup, field: string, said: Said): bo
   return [when.is].flat().some(one => one === value);
 };
 
-/** How many parts are checked, of how many. */
+/** How many parts of how many are checked. */
 export const progressOf = ({ groups }: CopyForm, copy: Copy): { readonly checked: number; readonly all: number } => ({
   checked: groups.reduce((sum, group) => sum + group.parts.filter(part => isChecked(group, part, copy)).length, 0),
   all: groups.reduce((sum, { parts }) => sum + parts.length, 0),
 });
 
-/** A part as the file holds it. */
+/** A part in the file's form. */
 const asWritten = ({ form, keys, bare }: CopyGroup, part: CopyPart, copy: Copy): unknown => {
   if (form === 'some') return { ...Object.fromEntries(keys.map(key => [key, part.ours[key]])), ...copy[part.id] };
   const said = saidOf(part, copy);
   return bare === undefined ? said : said[bare];
 };
 
-/** The parts of a group that stand in the file, in its order. */
+/** The parts of a group in the file, in its order. */
 const inFile = ({ form, parts }: CopyGroup, copy: Copy): readonly CopyPart[] => {
   const said = parts.filter(({ id }) => copy[id] !== undefined);
   return said.length && (form === 'all' || form === 'each') ? parts : said;
@@ -93,7 +93,7 @@ const same = (one: unknown, other: unknown): boolean => canonical(one ?? null) =
 const withoutKeys = (keys: readonly string[], said: Said): Said =>
   Object.fromEntries(Object.entries(said).filter(([field]) => !keys.includes(field)));
 
-/** The copy that a file of this game holds. The file has been read by `my-copy.read`. */
+/** The copy in a game's file, which `my-copy.read` has read. */
 export const copyOf = ({ groups }: CopyForm, file: Said): Copy =>
   Object.fromEntries(
     groups.flatMap((group): readonly (readonly [string, Said])[] => {
@@ -136,7 +136,7 @@ export const differencesOf = ({ groups }: CopyForm, copy: Copy): readonly Differ
     ),
   );
 
-/** Where two people have written down the same part differently: both answers, for somebody to choose. */
+/** A part that two people have given differently: both values, to choose from. */
 export interface Conflict {
   readonly part: string;
   readonly field: string;
@@ -144,7 +144,7 @@ export interface Conflict {
   readonly theirs: unknown;
 }
 
-/** Merges two copies. What only one of them has is taken; where they differ, mine stays and the difference is reported. */
+/** Merges two copies. What only one has is taken; where they differ, mine stays and the difference is reported. */
 export const merged = (mine: Copy, theirs: Copy): { readonly copy: Copy; readonly conflicts: readonly Conflict[] } => {
   const ids = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
   const conflicts = ids.flatMap(part =>
@@ -156,14 +156,14 @@ export const merged = (mine: Copy, theirs: Copy): { readonly copy: Copy; readonl
   return { copy: Object.fromEntries(ids.map(id => [id, { ...theirs[id], ...mine[id] }])), conflicts };
 };
 
-/** What is wrong with what an owner has written down, by the part and the field (a JSON pointer within it). */
+/** A fault of an owner's values, by part and field (a JSON pointer within it). */
 export interface PartProblem {
   readonly part: string;
   readonly at: string;
   readonly problem: DataProblem;
 }
 
-/** Reads the file of a copy as a table would, and says of each problem to which part it belongs. */
+/** Reads a copy's file as a table would, and assigns each problem to its part. */
 export const problemsOf = (copyForm: CopyForm, copy: Copy): readonly PartProblem[] => {
   const file = fileOf(copyForm, copy);
   const found: DataProblem[] = [];
@@ -186,7 +186,7 @@ export const problemsOf = (copyForm: CopyForm, copy: Copy): readonly PartProblem
   });
 };
 
-/** The value that a new entry of this shape begins with. */
+/** The initial value of a new entry of this shape. */
 export const blankOf = (shape: DataShape): unknown => {
   switch (shape.kind) {
     case 'whole':

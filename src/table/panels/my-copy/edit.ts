@@ -1,4 +1,4 @@
-/** Changes of what an owner has written down: each gives a new copy, so that every change can be undone. */
+/** Edits of an owner's copy. Each returns a new copy, so that every change can be undone. */
 import type { DataShape } from '../../../kernel/owners-data';
 import { isObject } from '../../../kernel/reading';
 import type { Copy, Said, CopyGroup, CopyPart } from '../../../kernel/copy-form';
@@ -7,7 +7,7 @@ import { blankOf, isAsked, saidOf } from './copy';
 /** The steps of a JSON pointer. */
 const stepsOf = (at: string): readonly string[] => at.split('/').slice(1);
 
-/** A value with another at a place within it; `undefined` takes away what stands there. */
+/** A value with a replacement at a place within it; `undefined` removes what is there. */
 const changed = (value: unknown, [step, ...rest]: readonly string[], to: unknown): unknown => {
   if (step === undefined) return to;
   if (Array.isArray(value)) {
@@ -21,9 +21,7 @@ const changed = (value: unknown, [step, ...rest]: readonly string[], to: unknown
   return next === undefined ? others : { ...others, [step]: next };
 };
 
-/**
- * What a part says with a change at a place (a JSON pointer). A field of which the owner had said nothing begins as ours.
- */
+/** A part with a change at a place (a JSON pointer). A field that the owner had not given starts from ours. */
 export const withChange = (copy: Copy, part: CopyPart, at: string, to: unknown): Copy => {
   const steps = stepsOf(at);
   const [field = ''] = steps;
@@ -34,7 +32,7 @@ export const withChange = (copy: Copy, part: CopyPart, at: string, to: unknown):
   return isObject(said) && Object.keys(said).length ? { ...others, [part.id]: said } : others;
 };
 
-/** What may stand at a place of a part that says all this. */
+/** The allowed shape at a place of a part with these values. */
 export const shapeAt = (
   shape: DataShape | undefined,
   value: unknown,
@@ -58,13 +56,13 @@ export const shapeAt = (
 
 const numberFrom = (typed: string): number | string => (/^-?\d+$/.test(typed) ? Number(typed) : typed);
 
-/** A line of numbers, however they are set apart; an empty one is a list without any, where there may be none. */
+/** A line of numbers with any separators; an empty line is an empty list, if that is allowed. */
 const numbersFrom = ({ least }: Extract<DataShape, { kind: 'list' }>, typed: string): unknown => {
   const numbers = typed.split(/[\s,;|/]+/).filter(Boolean);
   return numbers.length || least === 0 ? numbers.map(numberFrom) : undefined;
 };
 
-/** What was typed or chosen, as a value of the shape; anything else stays as it is, and is reported as a problem. */
+/** The input as a value of the shape; anything else stays as typed, and is reported as a problem. */
 export const valueFrom = (shape: DataShape | undefined, typed: string): unknown => {
   if (shape?.kind === 'list') return numbersFrom(shape, typed);
   if (typed === '') return undefined;
@@ -73,11 +71,11 @@ export const valueFrom = (shape: DataShape | undefined, typed: string): unknown 
   return typed;
 };
 
-/** A field of a part as it was typed or chosen. */
+/** A part with a field as typed or chosen. */
 export const typedInto = (copy: Copy, group: CopyGroup, part: CopyPart, at: string, typed: string): Copy => {
   const next = withChange(copy, part, at, valueFrom(shapeAt(group.shape, saidOf(part, copy), stepsOf(at)), typed));
   const [before, said] = [saidOf(part, copy), saidOf(part, next)];
-  // what is asked from now on begins as ours; what is asked no more says nothing
+  // newly asked fields start from ours; fields no longer asked are removed
   const begun = Object.keys(group.only ?? {})
     .filter(field => isAsked(group, field, said) && !isAsked(group, field, before) && part.ours[field] !== undefined)
     .reduce((rest, field) => withChange(rest, part, `/${field}`, part.ours[field]), next);
@@ -86,14 +84,14 @@ export const typedInto = (copy: Copy, group: CopyGroup, part: CopyPart, at: stri
     .reduce((rest, field) => withChange(rest, part, `/${field}`, undefined), begun);
 };
 
-/** The value at a place becomes one of another kind, with nothing chosen yet. */
+/** Changes the value at a place to another kind, with nothing chosen yet. */
 export const ofKind = (copy: Copy, group: CopyGroup, part: CopyPart, at: string, kind: string): Copy => {
   const shape = shapeAt(group.shape, saidOf(part, copy), stepsOf(at));
   const to = shape?.kind === 'cases' ? shape.cases[kind] : undefined;
   return to ? withChange(copy, part, at, blankOf(to)) : copy;
 };
 
-/** One entry more at the end of a list; of a kind, if the list holds several. */
+/** Adds an entry at the end of a list; of a kind, if the list has several. */
 export const withEntry = (copy: Copy, group: CopyGroup, part: CopyPart, at: string, kind: string): Copy => {
   const shape = shapeAt(group.shape, saidOf(part, copy), stepsOf(at));
   const of = shape?.kind === 'list' ? shape.of() : undefined;
@@ -107,7 +105,7 @@ export const withEntry = (copy: Copy, group: CopyGroup, part: CopyPart, at: stri
   return withChange(copy, part, at, [...(Array.isArray(list) ? list : []), blankOf(one)]);
 };
 
-/** The part as it stands here is as printed: everything is said as it is shown. `named`: what ours is called. */
+/** Confirms that the part is as printed: every shown value becomes the owner's. `named`: our name for it. */
 export const asPrinted = (copy: Copy, group: CopyGroup, part: CopyPart, named: string): Copy => {
   const titles = group.needed.filter(field => field === 'title' || field === 'name');
   const said: Said = {
@@ -124,6 +122,6 @@ export const asPrinted = (copy: Copy, group: CopyGroup, part: CopyPart, named: s
   return { ...copy, [part.id]: Object.fromEntries(kept) };
 };
 
-/** The part as ours again. */
+/** Resets the part to ours. */
 export const withoutPart = (copy: Copy, part: CopyPart): Copy =>
   Object.fromEntries(Object.entries(copy).filter(([id]) => id !== part.id));

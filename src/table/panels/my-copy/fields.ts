@@ -1,4 +1,4 @@
-/** The form of one part in *My copy*: a row for each field, with lists and their contents indented. */
+/** The form of one part in *My copy*: a row for each field, with the contents of lists indented. */
 import type { Atom } from '../../../kernel/messages';
 import type { DataShape, FieldsShape } from '../../../kernel/owners-data';
 import { isObject } from '../../../kernel/reading';
@@ -15,36 +15,36 @@ export interface FieldRow {
   readonly label: string;
   readonly depth: number;
   readonly problem?: string;
-  /** What ours says, where the owner's copy says something else. */
+  /** Our value, if the owner's differs. */
   readonly ours?: string;
   readonly text?: { readonly value: string; readonly most: number; readonly long: boolean; readonly hint: string };
   readonly number?: { readonly value: string; readonly least: number; readonly most: number };
   readonly choice?: readonly FieldChoice[];
   /** Its text is a list of numbers. */
   readonly isNumbers?: true;
-  /** Its choice says of which kind the value at `at` is. */
+  /** Its choice sets the kind of the value at `at`. */
   readonly isKind?: true;
-  /** A list: the kinds of which one may be added to it. */
+  /** A list: the kinds of entries that can be added. */
   readonly adds?: readonly FieldChoice[];
-  /** A list of one kind, to which one may be added. */
+  /** A list of one kind, to which an entry can be added. */
   readonly more?: true;
-  /** A heading over what lies in an entry of a list; it can be taken away. */
+  /** The heading of a list's entry, which can be removed. */
   readonly removes?: boolean;
 }
 
 export interface FieldsOf extends Telling {
-  /** What is wrong at a place. */
+  /** The problem at a place. */
   problemAt(at: string): string | undefined;
-  /** The first thing that is wrong at a place or in what lies within it. */
+  /** The first problem at a place or within it. */
   problemWithin(at: string): string | undefined;
-  /** How a list of numbers is typed. */
+  /** How to type a list of numbers. */
   readonly numbersHint: string;
-  /** What ours is called or says, for a text that only an owner gives. */
+  /** Our name or text, for a text that only an owner gives. */
   hintOf(field: string): string;
   readonly unset: string;
 }
 
-/** Texts longer than this have several lines. */
+/** Longer texts get several lines. */
 const LINE = 100;
 
 const labelOf = ({ words }: Telling, field: string): string => words.text(`my-copy.fields.${field}`);
@@ -98,7 +98,7 @@ const entriesOf = (
     ];
   });
 
-/** So many letters hold a list of numbers. */
+/** The length of the field for a list of numbers. */
 const NUMBERS = 80;
 /** A list of numbers is typed as one line. */
 const numbersRow = (of: FieldsOf, value: unknown, { at, field, depth }: Place): FieldRow => {
@@ -161,7 +161,7 @@ const rowsOf = (of: FieldsOf, shape: DataShape, value: unknown, place: Place): r
   }
 };
 
-/** The rows of all fields of an object; those in `without` stand elsewhere. */
+/** The rows of all fields of an object except those in `without`. */
 export const fieldRows = (
   of: FieldsOf,
   { fields, optional }: FieldsShape,
@@ -181,7 +181,7 @@ export const fieldRows = (
         }),
   );
 
-/** What ours says of a field, in words. */
+/** Our value of a field, in words. */
 export const oursTold = (of: FieldsOf, { fields }: FieldsShape, field: string, ours: unknown): string => {
   const shape = fields[field];
   return shape && ours !== undefined ? told(of, field, shape, ours) : '';

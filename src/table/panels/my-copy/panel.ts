@@ -1,4 +1,4 @@
-/** *My copy*: a game's parts beside an owner's copy, searched and filtered; one of them is open as a form. */
+/** *My copy*: a game's parts next to an owner's copy, with search and filter; one is open as a form. */
 import type { Options } from '../../../kernel/messages';
 import { canonical } from '../../../kernel/fields';
 import type { Copy, CopyForm, CopyGroup, CopyPart } from '../../../kernel/copy-form';
@@ -65,11 +65,11 @@ export interface MyCopyPanel {
   readonly rows: readonly PartRow[];
   readonly sheet?: Sheet;
   readonly problems: readonly string[];
-  /** What the owner cannot change, and where they can do something about it. */
+  /** What the owner cannot change here, and where they can. */
   readonly fixed: string;
 }
 
-/** The options of a table that is played with this copy; ours where the file has something wrong. */
+/** The options of a table with this copy; ours if the file has a fault. */
 export const optionsWith = ({ rules, copyForm, copy }: Omit<CopyOf, 'speech'>): Options => {
   const usual = defaultOptions(rules.options);
   const file = fileOf(copyForm, copy);
@@ -116,7 +116,7 @@ const fits =
     );
   };
 
-/** The parts that a view shows, in their order: those that arrow keys go through. */
+/** The parts shown by a view, in order: arrow keys move through them. */
 export const shownParts = (of: CopyOf, view: MyCopyView): readonly string[] => {
   const problems = problemsOf(of.copyForm, of.copy);
   const different = new Set(differencesOf(of.copyForm, of.copy).map(({ part }) => part.id));
@@ -126,7 +126,7 @@ export const shownParts = (of: CopyOf, view: MyCopyView): readonly string[] => {
     .map(({ part }) => part.id);
 };
 
-/** Are cards held in hands? Where none are, none can be dealt to anybody. */
+/** Does the game have hands? Otherwise no card can be dealt to anybody. */
 const hasHands = (rules: AnyGame): boolean => {
   const options = defaultOptions(rules.options);
   return rules
@@ -135,7 +135,7 @@ const hasHands = (rules: AnyGame): boolean => {
     .piles.some(({ role }) => role === 'hand');
 };
 
-/** The pile in which a card lies before anything is shuffled or dealt. */
+/** The pile of a card before anything is shuffled or dealt. */
 export const deckOf = (
   rules: AnyGame,
   card: string,

@@ -1,4 +1,4 @@
-/** Every fault of an owner's file is told with its part, its field's own label and what it must be, in all games. */
+/** Every fault of an owner's file is reported with its part, the field's label and what it must be, in all games. */
 import { describe, expect, test } from 'vitest';
 import { speechOf } from '../../../../scripts/languages';
 import { CATALOG } from '../../../catalog';
@@ -20,7 +20,7 @@ const told = (of: CopyOf, text: string): readonly string[] => {
 };
 const GAMES = CATALOG.filter(({ copyForm }) => copyForm).map(({ manifest }) => manifest.id);
 
-/** A pointer, an identifier of ours, or words that are missing. */
+/** A pointer, an internal id, or a missing word. */
 const RAW = /(^|\s)\/|RT\.|copyForm\.|[{}]|undefined|› ›|: :/;
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   expect(first).toMatch(words);
 });
 
-test('a text that is no JSON is told with the line where it breaks off', async () => {
+test('invalid JSON is reported with the line of the fault', async () => {
   const of = await load('kremlin');
   const [english] = told(of, '{\n  "cards": [\n    { "number": 1 "title": "A" }\n  ]\n}');
   expect(english).toMatch(
@@ -67,7 +67,7 @@ test('a text that is no JSON is told with the line where it breaks off', async (
 });
 
 describe.each(GAMES)('in %s', game => {
-  test.each(['en', 'de'] as const)('a wrong value of every field is told in words: %s', async language => {
+  test.each(['en', 'de'] as const)('a wrong value of every field is reported in words: %s', async language => {
     const of = await load(game, language);
     const wrongOf = (shape: DataShape): unknown => (shape.kind === 'text' ? 3 : 'wrong');
     let seen = 0;
@@ -80,7 +80,7 @@ describe.each(GAMES)('in %s', game => {
         const [line] = told(of, JSON.stringify(fileOf(of.copyForm, copy)));
         expect(line, `${group.id} ${field}`).toBeDefined();
         expect(line).not.toMatch(RAW);
-        // in the window it stands at its field, or above the form
+        // the window shows it at its field, or above the form
         const { sheet } = myCopyPanel({ ...of, copy }, { search: '', deck: '', only: 'all', part: part.id });
         const shown = [...(sheet?.problems ?? []), ...(sheet?.rows ?? []).flatMap(({ problem }) => problem ?? [])];
         expect(shown.length, `${group.id} ${field}`).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** What is wrong with an owner's file, in the reader's words: which part, which field, what it must be, what stands there. */
+/** Faults of an owner's file in the reader's words: which part, which field, what it must be, what it is. */
 import type { Atom } from '../../../kernel/messages';
 import type { DataProblem } from '../../../kernel/owners-data';
 import { canonical } from '../../../kernel/fields';
@@ -10,10 +10,10 @@ import { partName, wordsOf, type CopyOf } from './copy';
 import { shapeAt } from './edit';
 import { valueTold, type Telling } from './sentences';
 
-/** So many of the values that are possible are named. */
+/** The most possible values that are named. */
 const NAMED = 12;
 
-/** A problem at a place that has been named. */
+/** A problem with the name of its place. */
 export const problemAt = (speech: Speech, place: string, problem: DataProblem, values?: string): string => {
   const { details = {}, given } = problem;
   const said = Object.fromEntries(Object.entries(details).map(([field, one]) => [field, String(one)]));
@@ -25,11 +25,11 @@ export const problemAt = (speech: Speech, place: string, problem: DataProblem, v
   });
 };
 
-/** The same of a game without a copy form: its fields have no words. */
+/** The same for a game without a copy form, whose fields have no words. */
 export const plainProblem = (speech: Speech, problem: DataProblem): string =>
   problemAt(speech, problem.at || speech.localize('RT.problems.file'), problem);
 
-/** The fields of a path, by their labels; an entry of a list by its number. */
+/** The fields of a path by their labels; a list's entry by its number. */
 const labelsOf = ({ words }: Telling, path: readonly string[]): readonly string[] =>
   path.reduce<readonly string[]>((labels, step) => {
     const last = labels.at(-1);
@@ -39,14 +39,14 @@ const labelsOf = ({ words }: Telling, path: readonly string[]): readonly string[
     return [...labels, label === key ? `“${step}”` : label];
   }, []);
 
-/** The values that are possible, in words: the first of many. */
+/** The possible values in words; only the first of many. */
 const valuesTold = (telling: Telling, field: string, values: readonly Atom[]): string =>
   [
     ...values.slice(0, NAMED).map(value => valueTold(telling, field, value)),
     ...(values.length > NAMED ? ['…'] : []),
   ].join(', ');
 
-/** A problem with a field of a part; `path` leads to it from the part, which says all this. */
+/** A problem with a field of a part; `path` leads to it from the part with these values. */
 export const fieldProblem = (
   telling: Telling,
   speech: Speech,
@@ -66,10 +66,10 @@ export const fieldProblem = (
 interface Found {
   readonly group: CopyGroup;
   readonly part?: CopyPart;
-  /** What the file says of the part, and the way from there. */
+  /** The part's values in the file, and the rest of the path. */
   readonly said: unknown;
   readonly path: readonly string[];
-  /** The number of an entry that names no part. */
+  /** The number of an entry that is no known part. */
   readonly entry?: number;
 }
 
@@ -79,7 +79,7 @@ const inner = (value: unknown, path: readonly string[]): unknown =>
     value,
   );
 
-/** The part of a file in which a path ends. */
+/** The part of a file where a path ends. */
 const foundIn = (groups: readonly CopyGroup[], file: unknown, steps: readonly string[]): Found | undefined => {
   for (const group of groups) {
     const { bare, form, id, keys, parts } = group;
@@ -109,7 +109,7 @@ const foundIn = (groups: readonly CopyGroup[], file: unknown, steps: readonly st
   return undefined;
 };
 
-/** Everything that is wrong with a file; `text` is what it holds. */
+/** All faults of a file; `text` is its content. */
 export const fileProblems = (of: CopyOf, text: string, problems: readonly DataProblem[]): readonly string[] => {
   const { rules, speech, copyForm } = of;
   const words = wordsOf(of, defaultOptions(rules.options));

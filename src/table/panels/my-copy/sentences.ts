@@ -1,7 +1,4 @@
-/**
- * The Event that an owner has assembled, as sentences from the words of the game: `my-copy.told.<kind>` for each kind
- * of step.
- */
+/** An owner's assembled Event as sentences from the game's words: `my-copy.told.<kind>` for each kind of step. */
 import type { Atom, Options } from '../../../kernel/messages';
 import type { DataShape } from '../../../kernel/owners-data';
 import { isObject } from '../../../kernel/reading';
@@ -11,7 +8,7 @@ import type { Wording } from '../../i18n/wording';
 const isAtom = (value: unknown): value is Atom =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** Numbers that are added: shown with their sign. */
+/** Fields with a number that is added: shown with its sign. */
 const SIGNED: readonly string[] = ['by', 'bonus'];
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
@@ -33,7 +30,7 @@ export const valueTold = ({ copyForm, words, yesOrNo }: Telling, field: string, 
 /** A sentence may begin with the name of a kind: “whom it is played on”. */
 const capital = (sentence: string): string => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
 
-/** Everything of one shape in words: lists one after another, objects by the sentence of their kind. */
+/** A value of a shape in words: lists item by item, objects by the sentence of their kind. */
 export const told = (telling: Telling, field: string, shape: DataShape, value: unknown): string => {
   const { words } = telling;
   if (isAtom(value)) return valueTold(telling, field, value);
@@ -51,7 +48,7 @@ export const told = (telling: Telling, field: string, shape: DataShape, value: u
   return of && typeof kind === 'string' ? sentence(telling, kind, of.fields, value, shape.by) : '';
 };
 
-/** The sentence of a kind; where there is none, its name and what stands in its fields. */
+/** The sentence of a kind; if there is none, its name and its fields' values. */
 const sentence = (
   telling: Telling,
   kind: string,
@@ -73,8 +70,8 @@ const sentence = (
 };
 
 /**
- * A field as a sentence names it. A number stays one: as a text it could be the name of a card. Yes and no, and numbers,
- * are also found under `<field>.id`, so that a sentence can choose its form by them.
+ * A field as a sentence's parameter. A number stays one: as a text it could be a card's name. Booleans and numbers
+ * are also given as `<field>.id`, so that a sentence can choose its form by them.
  */
 const asParams = ({
   name,
@@ -90,6 +87,6 @@ const asParams = ({
   ...(typeof value === 'boolean' && { [`${name}.id`]: String(value) }),
 });
 
-/** The first of some sentences that there are words for. */
+/** The first sentence for which words exist. */
 const first = (words: Wording, keys: readonly string[], said: Options = {}): string | undefined =>
   keys.map(key => [key, words.text(key, said)] as const).find(([key, text]) => text !== key)?.[1];

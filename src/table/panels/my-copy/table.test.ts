@@ -25,7 +25,7 @@ const take = async (game: string, text: string, at = 0) => {
 };
 
 describe('A pasted table', () => {
-  test('is separated by what its first line has most of; a cell in quotes may hold anything', () => {
+  test('is separated by the most frequent separator of its first line; a quoted cell may contain anything', () => {
     expect(rowsOf('a\tb\n1\t"x, y\nz"')).toEqual([
       ['a', 'b'],
       ['1', 'x, y\nz'],
@@ -39,12 +39,12 @@ describe('A pasted table', () => {
       ['say "yes"', '2'],
     ]);
   });
-  test('has columns that are known by the file’s words or by those that players read', async () => {
+  test('has columns recognized by the file’s words or by those that players read', async () => {
     const read = await take('prelude', 'Number\tfaction\tActivity Points\tRemark\n27\tGovernment\t6\tworn');
     expect(read.columns).toEqual(['number', 'faction', 'points', undefined]);
     expect(read.copy).toEqual({ 'cards/27': { faction: 'government', points: 6 } });
   });
-  test('takes what can be read of a row, and names the rest by row, field and value', async () => {
+  test('imports what can be read of a row, and reports the rest by row, field and value', async () => {
     const read = await take('prelude', 'number,points,die,star\n27,9,duma,x\n999,2,duma,\n28,,World Affairs die,no');
     expect(read.copy).toEqual({
       'cards/27': { die: 'duma', star: true },
@@ -55,12 +55,12 @@ describe('A pasted table', () => {
       { line: 3, fault: 'no-part', given: '999' },
     ]);
   });
-  test('holds a list of numbers in one cell', async () => {
+  test('may have a list of numbers in one cell', async () => {
     const turns = await take('prelude', 'turn,Action Rounds in Session\n1,4 5 8\n2,"3, 4"\n3,9', 1);
     expect(turns.copy).toEqual({ 'turns/1': { sessions: [4, 5, 8] }, 'turns/2': { sessions: [3, 4] } });
     expect(turns.problems).toMatchObject([{ line: 4, field: 'sessions', given: '9' }]);
   });
-  test('names a part by two fields where it takes two, and by its name where there is no number', async () => {
+  test('identifies a part by two fields if it needs two, and by name if there is no number', async () => {
     const politicians = await take('kremlin', 'Set;Letter;Age\nModern politicians;B;81', 1);
     expect(politicians.copy).toEqual({ 'politicians/modern-B': { age: 81 } });
     const leaders = await take('dual-powers', 'Leaders;fresh;day\nLenin;4;7', 1);

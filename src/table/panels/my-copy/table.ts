@@ -1,6 +1,6 @@
 /**
- * A table from a spreadsheet read into *My copy*: pasted as text, its columns matched with the fields of a group, each
- * row with the part it names.
+ * Imports a pasted spreadsheet into *My copy*: matches its columns with the fields of a group, and each row with a
+ * part.
  */
 import { dsvFormat } from 'd3-dsv';
 import type { DataProblem, DataShape } from '../../../kernel/owners-data';
@@ -9,13 +9,13 @@ import { problemsOf } from './copy';
 import { valueFrom } from './edit';
 import { valueTold, type Telling } from './sentences';
 
-/** The longest text that is read, in letters; the most rows. */
+/** The longest text accepted, in letters; the most rows. */
 export const LONGEST_TABLE = 512 * 1024;
 const MOST_ROWS = 1000;
 
 const SEPARATORS = ['\t', ';', ','] as const;
 
-/** The rows of a pasted text. What separates its columns is what its first line has most of. */
+/** The rows of a pasted text; the separator is the most frequent one in its first line. */
 export const rowsOf = (text: string): readonly (readonly string[])[] => {
   const given = text.slice(0, LONGEST_TABLE);
   const [first = ''] = given.split('\n');
@@ -27,7 +27,7 @@ export const rowsOf = (text: string): readonly (readonly string[])[] => {
     .filter(row => row.some(cell => cell !== ''));
 };
 
-/** A field that a column may stand for, with the words for it. */
+/** A field that a column may stand for, with its words. */
 export interface TableField {
   readonly field: string;
   readonly name: string;
@@ -38,7 +38,7 @@ export interface TableField {
 const isFlat = (shape: DataShape): boolean =>
   ['text', 'whole', 'one-of'].includes(shape.kind) || (shape.kind === 'list' && shape.of().kind === 'whole');
 
-/** The fields of a group that a cell can hold. Where rows are not named by fields, the name of the part names them. */
+/** The fields of a group that a cell can hold. If no field identifies a row, the part's name does. */
 export const tableFields = (group: CopyGroup, { words }: Telling): readonly TableField[] => [
   ...(group.keys.length ? [] : [{ field: '', name: words.text(`my-copy.groups.${group.id}`), isKey: true }]),
   ...Object.entries(group.shape.fields)
@@ -52,7 +52,7 @@ export const tableFields = (group: CopyGroup, { words }: Telling): readonly Tabl
 
 const plain = (text: string): string => text.toLocaleLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Which column stands for which field, by the words in the first row; fields that no word names are left out. */
+/** Which column stands for which field, by the words in the first row; unmatched fields are left out. */
 export const guessColumns = (
   header: readonly string[],
   fields: readonly TableField[],
@@ -63,13 +63,13 @@ export const guessColumns = (
       ?.field;
   });
 
-/** What a row came to. `line` counts from 1, as a spreadsheet does. */
+/** A fault in a row. `line` counts from 1, as a spreadsheet does. */
 export interface RowProblem {
   readonly line: number;
   readonly fault: 'no-part' | 'not-a-value';
   readonly field?: string;
   readonly given: string;
-  /** What is wrong with the cell. */
+  /** The fault of the cell. */
   readonly problem?: DataProblem;
 }
 export interface TableRead {
@@ -81,7 +81,7 @@ export interface TableRead {
 const YES: readonly string[] = ['yes', 'ja', 'true', 'wahr', '1', 'x'];
 const NO: readonly string[] = ['no', 'nein', 'false', 'falsch', '0'];
 
-/** A cell as the value of a field: by the file's own word or by the words that players read. */
+/** A cell as a field's value: by the file's own word or by the players' words. */
 const valueOf = (telling: Telling, field: string, shape: DataShape, cell: string): unknown => {
   if (shape.kind === 'list') return valueFrom(shape, cell);
   if (shape.kind === 'text') return cell;
@@ -100,7 +100,7 @@ interface Row {
   readonly cells: Readonly<Record<string, string>>;
 }
 
-/** The part that a row names. */
+/** The part that a row identifies. */
 const partOf = (
   telling: Telling,
   { keys, parts, shape }: CopyGroup,
@@ -117,7 +117,7 @@ const partOf = (
 };
 
 /**
- * Takes a table into a copy. Empty cells are skipped. A cell that cannot be read is reported, and the rest of its row is
+ * Imports a table into a copy. Empty cells are skipped. An unreadable cell is reported, and the rest of its row is
  * taken.
  */
 export const takeTable = (

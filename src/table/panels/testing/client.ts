@@ -1,4 +1,4 @@
-/** A table client for panel tests: a timeline, some people, and a referee that is here. */
+/** A table client for panel tests: a timeline, some people, and a present referee. */
 import type { Person, TableClient } from '../client-model';
 import type { Reply } from '../../record/model';
 import type { Timeline } from '../../record/timeline-model';
@@ -15,7 +15,7 @@ export const person = (id: string, given: Partial<Person> = {}): Person => ({
 
 const done: Reply = { ok: true, revision: 1 };
 
-/** What `self` sees from `timeline`; anything may be given otherwise. */
+/** What `self` sees of `timeline`; `given` overrides parts. */
 export const clientOf = (timeline: Timeline, self: string, given: Partial<TableClient> = {}): TableClient => {
   const mySeats = Object.entries(timeline.holders)
     .filter(([, holder]) => holder.kind === 'user' && holder.user === self)

@@ -1,4 +1,4 @@
-/** Renders a template as the host would: Handlebars, and the module's own words in English. */
+/** Renders a template as Foundry would: Handlebars, and the module's English words. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Handlebars from 'handlebars';
@@ -15,7 +15,7 @@ handlebars.registerHelper('localize', (key: string) => english.localize(key));
 export const render = (name: string, panel: object): string =>
   handlebars.compile(readFileSync(join(templates, `${name}.hbs`), 'utf8'))(panel);
 
-/** What is to be read, without markup, in one line. */
+/** The visible text, without markup, in one line. */
 export const textOf = (markup: string): string =>
   markup
     .replace(/<[^>]*>/g, ' ')
