@@ -218,9 +218,7 @@ export class TutorialClient implements TableClient {
   onChange(listener: (change: Change) => void): () => void {
     if (!this.#listeners.size) {
       this.host.attend(true);
-      this.#stopPictures = onOwnPictures(id => {
-        if (id === this.game.id) this.#changed('pictures');
-      });
+      this.#stopPictures = onOwnPictures(() => this.#changed('pictures'));
     }
     this.#listeners.add(listener);
     return () => {

@@ -7,10 +7,10 @@ export interface OwnPicture {
 }
 
 const loaded = new Map<string, ReadonlyMap<string, OwnPicture>>();
-const listeners = new Set<(game: string) => void>();
+const listeners = new Set<() => void>();
 
-/** Calls when the pictures of a game have changed; returns how to stop. */
-export const onOwnPictures = (listener: (game: string) => void): (() => void) => {
+/** Calls when the pictures of any game have changed; returns how to stop. */
+export const onOwnPictures = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -24,6 +24,6 @@ export const ownPicture = (game: string, piece: string): OwnPicture | undefined 
 export const setOwnPictures = (game: string, pictures: ReadonlyMap<string, OwnPicture>): void => {
   const before = loaded.get(game);
   loaded.set(game, pictures);
-  for (const listener of listeners) listener(game);
+  for (const listener of listeners) listener();
   for (const [piece, { href }] of before ?? []) if (pictures.get(piece)?.href !== href) URL.revokeObjectURL(href);
 };

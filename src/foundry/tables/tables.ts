@@ -210,8 +210,8 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
     void tendLock();
     for (const table of open.values()) void table.tendKeys();
   });
-  onOwnPictures(id => {
-    for (const table of open.values()) if (table.game.id === id) table.changed('pictures');
+  onOwnPictures(() => {
+    for (const table of open.values()) table.changed('pictures');
   });
   for (const scene of ['createScene', 'deleteScene'] as const) Hooks.on(scene, everybody);
   // a game of another module is examined first, without delaying other tables
