@@ -4,6 +4,7 @@ import { lazyImport } from '../lazy-import';
 import { fetchDevices } from '../lazy-translations';
 import { personSecret, tendLock } from '../tables/person';
 import { onSignal } from '../tables/socket';
+import type { devicePairing } from './device-pairing';
 import { goOnBy, hands, type PersonHands } from './person-secret';
 
 /** Is there a hand that only this browser can read? Then a passphrase is offered quietly until there is one. */
@@ -19,16 +20,14 @@ const fetched = async <T>(load: () => Promise<(given: PersonHands) => T>): Promi
 };
 export const fetchPassphrase = () => fetched(async () => (await import('./passphrase')).passphrases);
 
-let pairing: ReturnType<typeof fetchPairingOnce> | undefined;
-const fetchPairingOnce = () => fetched(async () => (await import('./device-pairing')).devicePairing);
-/** One for the page: it remembers what was said. */
+let pairing: ReturnType<typeof devicePairing> | undefined;
+/** One instance for the page: it remembers what other browsers said. */
 export const fetchPairing = async () => {
-  const part = await (pairing ??= fetchPairingOnce());
-  if (!part) pairing = undefined;
-  return part;
+  const made = pairing ?? (await fetched(async () => (await import('./device-pairing')).devicePairing));
+  return (pairing ??= made);
 };
 
-/** Called when the tables are open: what this user's other browsers say, and what somebody may have put into their flags. */
+/** Called when the tables are open. Listens to this user's other browsers and to changes of their flags. */
 export const watchPairing = (goOnHere: () => Promise<void>): void => {
   goOnBy(goOnHere);
   void tendLock();
