@@ -56,7 +56,10 @@ describe('a highlighted place shows the price of going there and the result', ()
       expect(price + gist).not.toBe('');
       expect(at.x).toBeGreaterThan(0);
       expect(at.x).toBeLessThan(view.board.width);
-      expect(tagSvg({ price, gist, height: 40 })).not.toMatch(/NaN|undefined/);
+      const svg = tagSvg({ price, gist, height: view.board.height * 0.021 });
+      expect(svg).not.toMatch(/NaN|undefined/);
+      const [, left = '0'] = /x="(-?[\d.]+)"/.exec(svg) ?? [];
+      expect(at.x + Number(left), `${price} ${gist}`).toBeGreaterThanOrEqual(0);
     }
   });
 });

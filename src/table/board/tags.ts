@@ -10,7 +10,7 @@ import type { BoardView } from './view';
 
 export interface Tag {
   readonly key: string;
-  /** The middle of its lower edge. */
+  /** Its lower right corner. */
   readonly at: Point;
   /** The price, as printed in a coin; empty if nothing is paid. */
   readonly price: string;
@@ -46,7 +46,7 @@ const worthOf = (reading: Reading, seat: string, command: Message): Worth => {
 
 const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts.filter(Boolean))];
 
-/** A place's name is at its top, so the tag stands there. */
+/** A place's name begins at its upper left, so the tag stands over the other end and leaves the name readable. */
 const headOf = ({ board }: BoardView, { aim }: Target): Box => {
   const space = board.spaces.find(({ id }) => aim.key === `space ${id}`);
   if (space) return space.label;
@@ -64,7 +64,7 @@ const tagOf = (reading: Reading, seat: string, view: BoardView, target: Target):
   const { x, y, width } = headOf(view, target);
   return {
     key: aim.key,
-    at: { x: x + width / 2, y },
+    at: { x: x + width, y },
     price: prices.join(BETWEEN),
     gist,
     said: [distinct(worths.map(({ paid }) => paid)).join(BETWEEN), gist].filter(Boolean).join(', '),

@@ -10,14 +10,14 @@ export interface TagLook {
   readonly height: number;
 }
 
-/** A plaque whose foot stands on the origin, in its middle: a coin with the price, and what it comes to. */
+/** A plaque whose lower right corner is the origin: a coin with the price, and what it comes to. */
 export const tagSvg = ({ price, gist, height }: TagLook): string => {
   const size = height * 0.62;
   const pad = height * 0.3;
   const coin = price ? Math.max(height * 0.86, widthOf(price, 'title', size) + pad) : 0;
   const words = gist ? widthOf(gist, 'label', size) + pad * 2 : 0;
   const width = coin + words + (gist ? 0 : height * 0.14);
-  const left = -width / 2;
+  const left = -width;
   const base = -height / 2 + size * 0.36;
   const inset = height * 0.07;
   return [
