@@ -17,7 +17,7 @@ const dataOf = (cards: unknown): string => {
   if (!('data' in read)) throw new Error(JSON.stringify(read));
   return read.data;
 };
-/** A list of words, of which the space chosen before stands alone. */
+/** Repairs a random list of words: the space chosen before must be alone. */
 const mended = (value: unknown): unknown => {
   if (Array.isArray(value)) {
     const all = [...new Set<unknown>(value)];
