@@ -25,7 +25,7 @@ test.each(ANYTIME.map(game => [game.id, game] as const))('%s', (_, game) => {
   const found = { silent: 0, asked: 0, before: 0 };
   const options = defaultOptions(game.options);
   const how = { games: 1, cap: 500, every: 9, seed: 5, weigh: game.demo.eagerness, options: [options] };
-  /** What a seat may do here at any time. */
+  /** The commands a seat may give at any time. */
   const atAnyTime = (state: State, seat: AnyTypes['seat']): readonly AnyTypes['command'][] => {
     const all: AnyTypes['command'][] = [];
     eachForm(game, game.hide(state, seat), seat, (rule, at, form) =>
@@ -36,7 +36,7 @@ test.each(ANYTIME.map(game => [game.id, game] as const))('%s', (_, game) => {
     );
     return all;
   };
-  /** Answers whatever lies on top of what waits. */
+  /** Answers the top question of the agenda until none is left. */
   const answered = (from: State, depth: number): State => {
     let state = from;
     for (let n = 0; n < ANSWERS && state.agenda.length > depth; n++) {

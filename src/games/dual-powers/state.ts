@@ -94,7 +94,7 @@ export const neighbours = (options: Options, region: Region): readonly Region[] 
 export const tokensAt = ({ tokens }: State, place: Place): readonly Token[] =>
   tokens.filter(token => token.at === place);
 export const isInCity = ({ at }: Token): boolean => isRegion(at);
-/** A token that lies at a place under this name (its kind and the side that is up). */
+/** A token drawn at a place; its name combines the kind and the side that is up. */
 export const tokenAt = (state: State, piece: string, place: Place): Token | undefined =>
   state.tokens.find(token => token.at === place && pieceOf(token) === piece);
 

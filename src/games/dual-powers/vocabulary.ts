@@ -177,7 +177,7 @@ export type Event =
   | (For & { readonly kind: 'declined' })
   | { readonly kind: 'game-ended'; readonly winner: Seat; readonly reason: EndingReason };
 
-/** What decides who is stronger in a region. */
+/** The order in which ties for the stronger side are broken. */
 export type Tie = 'strength' | 'tokens' | 'peoples-will';
 
 export type StepOf<K extends Step['kind']> = Of<Step, K>;

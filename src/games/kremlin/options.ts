@@ -21,7 +21,7 @@ export const bindingOf = (of: Options): 'binding' | 'phase' | 'words' => {
   const { binding } = of as { readonly binding?: unknown };
   return binding === 'binding' || binding === 'phase' || binding === 'words' ? binding : editionOf(of).bargains;
 };
-/** Do the rules hold that were mended? A table without the mark was made before, and goes on as it was. */
+/** Does this table use the corrected rules? An older table without the mark keeps the old ones. */
 export const isMended = (of: Options): boolean => of['second-reading'] === true;
 /** §declare Is an act that its new holder may not carry out as if never announced? Tables made before count it. */
 export const areLostActsFree = (of: Options): boolean => of['lost-acts-are-free'] === true;

@@ -125,7 +125,7 @@ export const presentation = (options: Options): Presentation<Kremlin> => ({
   helpers,
 });
 
-/** Kremlin in pictures, to be watched, and played at random. */
+/** Demo positions and random play of Kremlin. */
 /** A table in the middle of its story. */
 const isUnderWay = ({ agenda, turn }: State): boolean => agenda.length > 0 && turn >= 3;
 

@@ -43,7 +43,7 @@ const rankIn = (state: State, letter: string): number => {
   return office === undefined ? OFFICES.length : OFFICES.indexOf(office);
 };
 
-/** What a rival has declared; and once all sheets are open, the number on their sheet. */
+/** The points a rival has declared; once all sheets are open, the number on their sheet. */
 const ofRival = (state: State, seat: Seat, letter: string): SecretSheetRow<Seat>['others'] => {
   const shown = declaredBy(state, seat, letter);
   if (state.ending === undefined) return shown > 0 ? [{ seat, shown }] : [];

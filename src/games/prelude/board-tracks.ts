@@ -137,7 +137,7 @@ const sessionsOnBoard = (options: Options): readonly Decoration[] =>
       n,
     ),
   );
-/** What the roofs mean. */
+/** The legend of the roofs. */
 const legend: Decoration = {
   ...vault({ x: TURN_LEFT, y: TURN_TOP + TURNS.length * TURN_STEP + 10, width: ROUND_WIDTH * 3, height: 22 }),
   heading: {
@@ -277,7 +277,7 @@ export const tracksAt = (options: Options): Pick<Board, 'decorations' | 'tracks'
   tracks: [...scoring(options), ...turns(options), points, ...opportunity, ...banded(options)],
 });
 
-/** What is the same at every table. */
+/** The tracks that every table has. */
 export const tracksOnBoard = {
   slots: [...preparations, ...specials],
   /** Where the cards lie. */

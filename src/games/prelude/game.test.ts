@@ -59,7 +59,7 @@ const invariant = (state: State): string | undefined => {
   return undefined;
 };
 
-/** Changes by hand that players would make. */
+/** Edits that players would plausibly make. */
 const edits = (state: State, choose: Choose): Edit => {
   const seat = choose(SEATS);
   const place = choose(DISTRICT_IDS);

@@ -1,4 +1,4 @@
-/** What matters now: the check that is rolled, what each track would score, and what its next step brings. */
+/** The key figures: the check that is rolled, what each track would score, and what its next step brings. */
 import type { KeyFigure, KeyFigureLine } from '../../kernel/presentation';
 import { bandsAt } from './board-values';
 import { type Band, prestigeBands, unrestBands } from './data/turns';

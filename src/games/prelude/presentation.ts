@@ -49,7 +49,7 @@ export const goal = (state: State): Goal<Seat> => {
   };
 };
 
-// What the account of a game of Prelude to Revolution names beside its events.
+// The figures that a game’s account shows beside its events.
 
 /** A marker that both sides share: who is ahead, and by how much, before and after. */
 const shared = (was: number, now: number): Figures => {
@@ -61,7 +61,7 @@ const shared = (was: number, now: number): Figures => {
 const atWork = ({ agenda, played }: State): string | undefined =>
   agenda.some(({ kind }) => kind === 'effects') ? played?.card : undefined;
 
-/** What points were scored for: the last thing in the same turn that scores any. */
+/** The reason for scored points: the last event of the same turn that scores any. */
 const reason = (before: State, earlier: readonly Event[]): Figures => {
   let scored = 0;
   for (const event of earlier.toReversed()) {
@@ -70,7 +70,7 @@ const reason = (before: State, earlier: readonly Event[]): Figures => {
         scored++;
         break;
       case 'track-reset':
-        // what is scored after a track is done with, before the workers rally, is for the markers of Red October
+        // after a track, points scored before the workers rally are for the markers of Red October
         if (before.agenda.some(({ kind }) => kind === 'deploy-vanguard')) return { why: 'vanguard', what: '' };
         break;
       case 'track-scored':
@@ -186,7 +186,7 @@ export const presentation = (options: Options): Presentation<Prelude> => ({
   helpers,
 });
 
-/** Prelude to Revolution in pictures, to be watched, and played at random. */
+/** Demo positions and random play of Prelude to Revolution. */
 /** Cards played, cubes placed, and the Revolutionary has points to spend. */
 const isUnrest = ({ agenda: [top], turn, round }: State): boolean =>
   (turn > 1 || round > 4) && top?.kind === 'activities' && top.seat === 'revolutionary' && top.points >= 3;

@@ -73,7 +73,7 @@ const worthOf = (state: State, track: string): number => {
   }
 };
 
-/** What a track in the act of scoring must come to. */
+/** The points due from the track that is scoring. */
 let scored: number | undefined;
 
 const fault = ({ after, asked, before, event }: Told<Prelude>): string | undefined => {
@@ -110,7 +110,7 @@ const fault = ({ after, asked, before, event }: Told<Prelude>): string | undefin
       return after.points === before.points ? undefined : `points by ${event.kind}`;
   }
 };
-test('what happens is what the rulebook says', () => {
+test('every event follows the rulebook', () => {
   const weigh = { done: 0.15, 'create-organization': 0.5, 'use-special': 0.4, 'accept-failure': 0.5, pass: 0.2 };
   expect(wrongEvents(prelude, { games: 12, cap: 4000, seed: 3, weigh }, fault)).toEqual([]);
 });

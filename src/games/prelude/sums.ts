@@ -48,7 +48,7 @@ const pointsLost = (value: number): Sum => ({
   price: { word: value === 1 ? 'points-lost-one' : 'points-lost', params: { value } },
 });
 
-/** What a seat sees beside a command; undefined for a command that needs no sum. */
+/** The sum a seat sees beside a command; undefined if the command needs none. */
 export const sumOf = (state: State, seat: Seat, command: Command): Sum | undefined => {
   const step = state.agenda[0];
   switch (command.kind) {

@@ -7,7 +7,6 @@ import { allBridges } from '..';
 import { chooser, quickDice } from '../../../kernel/dice';
 import { defaultOptions } from '../../../kernel/options';
 import { openPlay } from '../../../kernel/playthrough';
-import { movesOf, pickMove } from '../../../kernel/testing/random-play';
 import { marchesOf } from '../nonplayers/groups';
 import { canEnter } from '../rules/march';
 import { trainStops } from '../rules/trains';
@@ -15,6 +14,7 @@ import { availableCells } from '../selectors';
 import { invariant } from '../testing/invariant';
 import { ownersOption } from './owners';
 import { bordersAt, distance, neighbours } from './owners-map';
+import { playRandomly } from '../../../kernel/testing/random-play';
 
 const usual = defaultOptions(allBridges.options);
 const reading = (file: object) => ownersOption.read(JSON.stringify(file));
@@ -88,12 +88,8 @@ describe('§2.1 the set-up of the copy', () => {
     const railways = [{ stops: ['helsinki', 'uusimaa-north'] }];
     const { data } = optionsOf({ ...(JSON.parse(options.data) as object), borders, railways });
     const play = openPlay(allBridges, { ...usual, nonplayers, data }, turn => quickDice(turn));
-    const choose = chooser(quickDice(3));
-    for (let turn = 0; turn < 8000 && play.state.agenda.length; turn++) {
-      const { seat, command } = pickMove(movesOf(allBridges, play.state), choose);
-      expect(play.submit(seat, command).ok).toBe(true);
+    for (const { turn } of playRandomly(allBridges, play, { choose: chooser(quickDice(3)), cap: 8000 }))
       if (turn % 50 === 0) invariant(play.state);
-    }
     expect(allBridges.ending(play.state)).toBeDefined();
   });
 });

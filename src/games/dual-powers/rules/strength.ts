@@ -10,7 +10,7 @@ export interface Part {
   readonly counts: boolean;
 }
 
-/** What a side has in a region. */
+/** The strength and tokens of a side in a region. */
 export interface Holding {
   readonly parts: readonly Part[];
   readonly strength: number;

@@ -61,7 +61,7 @@ const placed = (letter: string, place: string, { state, seat }: Eyes): number =>
   const fit = place === strength ? 0.3 : place === weakness ? -0.3 : 0;
   return sideOf(state, seat, letter) * (placeWorth(place) + fit);
 };
-/** Is a trial lost on the board? Politicians whom nobody controls say innocent, and so do friends of the accused. */
+/** Is a trial lost on the board? Uncontrolled politicians and friends of the accused say innocent. */
 const isLost = (state: State, accused: string): boolean => {
   const friend = controllerOf(state, accused);
   const innocent = votingMembers(state).filter(letter => {

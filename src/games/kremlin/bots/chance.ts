@@ -29,7 +29,7 @@ interface Hold {
   readonly safe: number;
   /** How near those are to their end: years of the last thirty, and + on their health. */
   readonly frail: number;
-  /** Politicians that others control, and on whom it has more points than anybody. */
+  /** Politicians that others control and on whom a rival may have the most hidden points. */
   readonly hidden: number;
 }
 

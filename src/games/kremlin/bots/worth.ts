@@ -1,4 +1,4 @@
-/** A bot's judgement of the table: whose a Politician is, an office's value, when to wave or bluff, whom it likes. */
+/** A bot’s evaluation: who controls a Politician, the value of an office, when to wave or bluff, whom it favours. */
 import { FIRST_LEVEL, levelOf } from '../data/offices';
 import { numbersAt } from '../options';
 import { controllerOf, declaredBy, leadersOn, sheetOf, tenPlusOn, topOf } from '../rules/control';

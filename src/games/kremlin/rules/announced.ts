@@ -12,7 +12,7 @@ import type { CommandOf, Event, Seat, Step, StepOf } from '../vocabulary';
 import { controllerOf, seatsOnDuty } from './control';
 
 type Announcement = StepOf<'purge'> | StepOf<'condemnation'> | StepOf<'open-trial'>;
-/** What forbids a seat an act against somebody, at its announcement and until it happens. */
+/** The refusal of an act against a politician, checked at its announcement and until it happens. */
 export type Forbids = (state: State, seat: Seat, target: string) => Refusal | undefined;
 
 /** Has the duty passed to another seat or Politician since the announcement? */
@@ -40,7 +40,7 @@ interface Act<T> {
   readonly duty: Duty;
   readonly section: Asks<Kremlin, Announcement>['section'];
   readonly forbids: Forbids;
-  /** What happens if it is carried out. */
+  /** The events of the act. */
   happens(state: State, step: T): { readonly events?: readonly Event[]; readonly then?: readonly Step[] };
 }
 

@@ -241,7 +241,7 @@ describe('§bargains §intrigue a deal is kept, and no hand holds more than its 
       .when('evolutionists', { ...given3, to: us })
       .isRefused({ section: '§bargains', reason: 'owes-a-card' });
   });
-  test('a table without the mark goes on as it was made', () => {
+  test('an older table without the mark keeps its rule', () => {
     const { state } = talking({ hands: others });
     const { 'second-reading': _, ...options } = state.options;
     given({ ...state, options })

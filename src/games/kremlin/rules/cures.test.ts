@@ -37,7 +37,7 @@ describe('§cure', () => {
       .tells({ kind: 'turn-begun', turn: 3 }, { kind: 'returned-to-work', politician: 'G' })
       .leaves({ politicians: { G: { cure: false }, H: { cure: true } } });
   });
-  test('nobody is asked for a healthy one, nor for one whom nobody controls', () => {
+  test('asks nobody about a healthy politician or an uncontrolled one', () => {
     const idle: readonly Step[] = [
       { kind: 'window', about: 'phase', waiting: ['stalinists'], round: 0 },
       { kind: 'cure', office: 'sport-minister' },

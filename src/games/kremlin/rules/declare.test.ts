@@ -240,7 +240,7 @@ describe('§ties tenths that were lent for one tie do not count in another', () 
     expect(topOf(state, 'E')).toBe(3);
     expect(controllerOf(state, 'E')).toBe('evolutionists');
   });
-  test('a table without the mark goes on as it was made', () => {
+  test('an older table without the mark keeps its rule', () => {
     expect(controllerOf(fallen({ 'second-reading': undefined }).state, 'E')).toBe(us);
   });
 });

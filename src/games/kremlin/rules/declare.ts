@@ -33,7 +33,7 @@ export const chiefIsBarred = (state: State, letter: string): Refusal | undefined
     ? refuse('§three-player', 'not-on-the-chief')
     : undefined;
 
-/** What a declaration does: more than ten points send the chits of all others home. */
+/** The events of a declaration: more than ten points send the chits of all others home. */
 export const declaration = (state: State, seat: Seat, politician: string, points: number): readonly Event[] => [
   { kind: 'influence-declared', seat, politician, points },
   ...(points >= TEN_PLUS

@@ -104,7 +104,7 @@ export const funeralSteps = {
         decide: ({ state, step }, { politician }) => nominated(state, step, politician),
       },
     },
-    // the one act of a politician whom nobody controls: they propose the oldest who can be
+    // an uncontrolled politician has only this act: they propose the oldest candidate
     stuck(state, step) {
       if (holderOf(state, 'party-chief') !== undefined || onDuty(state, 'nomination') === undefined) return {};
       const nominee = oldest(state, eligible(state, step));

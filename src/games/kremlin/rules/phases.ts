@@ -21,7 +21,7 @@ export const roomOf = (state: State, seat: Seat): number =>
 export const drawn = (state: State, seat: Seat, count: number, dice: Dice): readonly Event[] =>
   cards.drawn(state, seat, { from: 'deck', to: handOf(seat), count, discards: 'discards' }, dice);
 
-/** What the phase needs to know from its beginning. */
+/** The first steps of the phase. */
 const first = (state: State, phase: Phase): readonly Step[] =>
   phase === 'investigations'
     ? [

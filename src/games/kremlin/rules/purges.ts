@@ -41,7 +41,7 @@ export const purgeNumber = (state: State, letter: string): number => {
   const committee = office === 'party-chief' ? COMMITTEE * timesInForce(state, 'committee') : 0;
   return (level === undefined ? Number.POSITIVE_INFINITY : PURGE_NUMBERS[level]) + own - committee;
 };
-/** What is added to the die against them. */
+/** The modifiers of the die against them. */
 export const purgeBonus = (state: State, letter: string): number =>
   (personOf(state, letter).cure ? SANATORIUM : 0) + (inForce(state, 'bodyguard', letter) ? BODYGUARD : 0);
 

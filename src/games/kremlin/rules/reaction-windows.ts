@@ -20,7 +20,7 @@ import {
 } from '../vocabulary';
 import { controllerOf, declaredBy } from './control';
 
-/** May a card that answers this still be in a hand? Each lies in the open once it has been played or discarded. */
+/** May a hand still hold a card that answers this? Played and discarded cards are in the open. */
 const mayBeAnswered = ({ options, piles }: State, about: Occasion): boolean => {
   const answers = answersTo(about);
   const isOpen = (card: string): boolean => piles.discards.includes(card) || piles['in-play'].includes(card);
@@ -49,7 +49,7 @@ export const isOpen = (state: State, about: Occasion): boolean => openWindow(sta
 export const reopened = (state: State, seat: Seat): readonly Event[] =>
   openWindow(state) ? [{ kind: 'window-reopened', seat }] : [];
 
-/** A die lies on the table, or the votes are counted: only a card about that may be played now. */
+/** After a die is rolled or votes are counted, only cards about the result may be played. */
 const ROLLED: ReadonlySet<Occasion> = new Set(['failed-purge', 'health', 'conviction']);
 const isRolled = (about: Occasion): boolean => ROLLED.has(about);
 export const isResolving = (state: State): boolean => {
@@ -136,7 +136,7 @@ const isHarmless = (state: State): boolean => {
   return (about === 'health' || about === 'vote') && word !== undefined && HARMLESS.has(word);
 };
 
-/** The window is about harm to a politician whom the seat controls, or on whom it has declared points. */
+/** The window is about harm to a politician whom the seat controls or has declared points on. */
 const touches = (state: State, seat: Seat): boolean => {
   const letter = subjectOf(state);
   const isOurs = letter !== undefined && (controllerOf(state, letter) === seat || declaredBy(state, seat, letter) > 0);

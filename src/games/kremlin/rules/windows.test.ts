@@ -58,7 +58,7 @@ test('§purge the odds of a purge are calculated from what the seat sees', () =>
   expect(chances.map(({ probability }) => probability).toSorted()).toEqual([0.45, 0.55]);
 });
 
-test('§turn-order a phase in which nothing can happen is passed over', () => {
+test('§turn-order skips a phase in which nothing can happen', () => {
   const window: Step = { kind: 'window', about: 'phase', waiting: [us], round: 0 };
   given(at({ agenda: [window, { kind: 'phase', phase: 'rehabilitation' }, asked('end-of-turn'), END] }))
     .when(us, { kind: 'pass' })

@@ -142,7 +142,7 @@ export const disbandGain = (state: State, seat: Seat, of: Seat, place: Place): n
 
 const WAYS = [0, 0, 0, 1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1];
 const ALL_WAYS = 216;
-/** The expected gain of a check, with failures bought off where that is possible and worth it. */
+/** The expected gain of a check, including failures bought off where possible and worthwhile. */
 export const checkGain = (target: number, opportunity: number, success: number): number =>
   WAYS.reduce((sum, ways, total) => {
     const cost = Math.max(0, total - target);

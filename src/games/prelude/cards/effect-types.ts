@@ -72,7 +72,7 @@ export type Need =
   /** An earlier effect noted something; `place` if it must be there. */
   | { readonly need: 'noted'; readonly as: string; readonly place?: Place }
   | { readonly need: 'either'; readonly of: readonly Need[] }
-  /** What only the players can judge: an owner's own card. */
+  /** A condition of an owner’s card that only the players can judge. */
   | { readonly need: 'by-hand' };
 
 type List = readonly Effect[];

@@ -9,7 +9,7 @@ import { TURMOIL_EVENTS } from './cards-turmoil';
 import { WAR_EVENTS } from './cards-war';
 import type { CardEvents, CardBase, CardDie, Deck } from './types';
 
-/** What the Event of every card does, by the number of the card. */
+/** The Event of every card, by card number. */
 export const CARD_EVENTS: CardEvents = {
   ...TURMOIL_EVENTS,
   ...WAR_EVENTS,

@@ -1,6 +1,6 @@
 /**
- * What the rulebook tells of the cards (§2.2, §3.1, §4, §9, §14, §16). Everything else about a card is ours: made to
- * fit the rules, and replaceable.
+ * The rulebook’s statements about cards (§2.2, §3.1, §4, §9, §14, §16). The rest of each card is ours: it fits the
+ * rules and is replaceable.
  */
 
 /** Cards by what is known of them; `part` is a part of the Event. The ids are keys under `sources` in lang. */

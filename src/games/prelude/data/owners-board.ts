@@ -53,7 +53,7 @@ export interface OwnersBoard {
 const MOST_BOXES = 9;
 const DEAREST = 4;
 const LAST_BOX = 15;
-/** What the board has room for. */
+/** The size limits of the board. */
 const LEAST_WORTHS = 4;
 const MOST_WORTHS = 15;
 const MOST_WORTH = 30;
@@ -147,7 +147,7 @@ const start = fields<Partial<Start>>(
   ['victoryPoints', 'world', 'unrest', 'troops'],
 );
 
-/** What each part of the board may say. */
+/** The fields that each part of the board may have. */
 export const boardShapes = {
   district: district.shape,
   party: party.shape,

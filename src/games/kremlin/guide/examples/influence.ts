@@ -4,7 +4,7 @@ import { asked, at, END, type Position } from '../../testing/positions';
 import type { Kremlin } from '../../state';
 import type { Occasion, Step } from '../../vocabulary';
 
-/** What the examples are built from: the Modern game with four, if nothing else is said. A to M hold the offices by rank. */
+/** The starting position of the examples: by default the Modern game with four. A to M hold the offices by rank. */
 export const { does, refused } = movesOf<Kremlin>();
 export const us = 'stalinists';
 export const them = 'militarists';
