@@ -16,7 +16,7 @@ import { EVERY_GAME } from '../testing/all-games';
 
 type State = AnyTypes['state'];
 
-/** Games where a step that nobody can answer any more does something by itself, which hands may have done. */
+/** Games where a step that nobody can answer any more resolves by itself, and hands may have done it already. */
 const OVERTAKEN: readonly string[] = ['civil-war', 'prelude'];
 /** So many games of these, and every position; of the others one, now and then. */
 const GAMES = 3;

@@ -46,7 +46,7 @@ const SHAPE_OF_OURS = [
   'helpers.ts',
 ];
 
-/** The table itself is no section of a rulebook; cards and rulings are cited by name. */
+/** Not a section of a rulebook: the table itself, cards and rulings, which are cited by name. */
 const isCitation = (section: string): boolean => section !== '§table' && !/^§(?:card|ruling):/.test(section);
 
 const filesIn = (folder: string): readonly string[] =>

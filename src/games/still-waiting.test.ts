@@ -15,7 +15,9 @@ import { EVERY_GAME, OURS } from '../testing/all-games';
 type State = AnyTypes['state'];
 
 const ANYTIME = EVERY_GAME.filter(({ id, anytime }) => OURS.includes(id) && rulesIn(anytime).length);
-/** In Reds and Whites an Event is played at any time, but only in answer to what is asked: never where the rules wait. */
+/**
+ * In Reds and Whites an Event is played at any time, but only in answer to what is asked: never where the rules wait.
+ */
 const ASKED_ONLY: readonly string[] = ['civil-war'];
 /** Of one position so many are tried; and so many answers until the rules wait again. */
 const TRIED = 3;
@@ -120,7 +122,7 @@ test.each(NONPLAYERS)('%s, %s: what the rules answer for a seat on top of what w
   const how = { games: 1, cap: 120, every: 1, seed: 7, weigh: game.demo.eagerness, options: [options] };
   const faults = eachPosition(game, how, ({ state, moves }) => {
     const move = moves.find(({ command }) => command.kind === 'let-play');
-    // beneath what is asked, and the question itself
+    // the agenda below the question and its window
     const waiting = state.agenda.slice(2);
     if (!move || !waiting.length) return;
     const held = { ...state, held: waiting.length };

@@ -39,7 +39,7 @@ export interface State {
   /** The space of the month marker: 1 is March and April, 7 is November. */
   readonly month: number;
   readonly day: number;
-  /** Where the score marker stands: above 0 on the half of the Soviet, below on that of the Government. */
+  /** The score marker: above 0 on the Soviet’s half, below 0 on the Government’s. */
   readonly score: number;
   /** Who holds the will of the people. */
   readonly will: Seat;

@@ -1,4 +1,4 @@
-/** The value of a choice before it is made: the points of an objective; the days of a card and where they lead. */
+/** The value of a choice before it is made: the points of an objective; the days of a card and their result. */
 import type { Sum } from '../../kernel/helper';
 import { cardOf } from './data/box';
 import { dateAfter } from './rules/calendar';

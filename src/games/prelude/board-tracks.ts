@@ -116,7 +116,7 @@ const vault = ({ x, y, width: span, height }: Box): Decoration => ({
   pattern: 'plain',
 });
 
-/** §7.2 Action Rounds in Session stand under the roof of the Duma, one roof for each Session. */
+/** §7.2 Action Rounds in Session are under the roof of the Duma, one roof for each Session. */
 const roofs = (rounds: readonly number[], n: number): readonly Decoration[] =>
   rounds
     .filter(round => !rounds.includes(round - 1))
@@ -192,7 +192,7 @@ const banded = (options: Options): readonly Track[] => {
 };
 
 const BAND = 26;
-/** §7.1.1 Under the boxes of each band that adds to a roll of Growing Extremism stands what it adds. */
+/** §7.1.1 The modifier of each band for Growing Extremism is printed under its boxes. */
 const bands = (of: Bands): readonly Decoration[] =>
   (
     [

@@ -100,7 +100,7 @@ const owners = ownersCardsOption.read(
     ],
   }),
 );
-/** Most games by the readings that stand, some by the others, some with the owner's deck. */
+/** Options of random games: mostly the default readings, some others, some with the owner’s deck. */
 const OPTIONS: readonly Options[] = [
   {},
   {},

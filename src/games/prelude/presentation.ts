@@ -30,9 +30,9 @@ import type { Demo } from '../../kernel/manifest';
 import type { Rolled } from '../../kernel/helper';
 import { FACES, trackOn } from './data/scoring-dice';
 
-// §2.6 What wins: Victory Points at a check, or more of them when the last Turn is over.
+// §2.6 The victory condition: Victory Points at a check, or more points after the last Turn.
 
-/** One marker on one track: the side on whose half it stands leads. */
+/** One marker on one track: the side on whose half it is leads. */
 export const goal = (state: State): Goal<Seat> => {
   const { points } = state;
   const need = numbersAt(state)['points-to-win'];
@@ -51,7 +51,7 @@ export const goal = (state: State): Goal<Seat> => {
 
 // The figures that a game’s account shows beside its events.
 
-/** A marker that both sides share: who is ahead, and by how much, before and after. */
+/** The figures of a marker that both sides share: who leads, and by how much, before and after. */
 const shared = (was: number, now: number): Figures => {
   const ahead = (value: number): string => (value < 0 ? 'government' : 'revolutionary');
   return { was: Math.abs(was), ahead: ahead(was), now: Math.abs(now), leader: ahead(now) };
@@ -100,7 +100,7 @@ export const tells: Tells<Prelude> = {
   'game-ended': 'unsaid',
   'turn-begun': 'unsaid',
   'round-begun': 'heading',
-  // what a card remembers is shown when it takes effect
+  // the history shows what a card remembers when it takes effect
   remembered: 'unsaid',
   'omen-laid': 'unsaid',
   'card-bound': 'unsaid',
@@ -155,7 +155,7 @@ export const tells: Tells<Prelude> = {
   }),
 };
 
-/** How a table of Prelude to Revolution is shown: an owner's own data changes what stands on the cards. */
+/** The presentation of a table of Prelude to Revolution. An owner’s data changes the faces of cards. */
 const facts = (state: State, seat: Seat): readonly Fact[] => [
   { word: 'points', brief: 'points', value: Math.max(0, sign(seat) * state.points) },
   { word: 'opportunity', brief: 'opportunity', value: state.opportunity[seat] },
@@ -201,7 +201,7 @@ export const demo: Demo<Prelude> = {
 
 // §4 Scoring Dice as they fall.
 
-/** A Scoring Die on the table: of the three faces that bear its own track the first stands for all. */
+/** A Scoring Die on the table. The first of the three faces with its own track represents them all. */
 export const rolls = (event: Event): readonly Rolled[] => {
   if (event.kind !== 'scoring-die-rolled') return [];
   const { die, face } = event;

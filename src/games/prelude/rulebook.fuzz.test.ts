@@ -1,4 +1,6 @@
-/** Random games checked against the rulebook: checks, prices, Growing Extremism, scoring, the Abdication and the end. */
+/**
+ * Random games checked against the rulebook: checks, prices, Growing Extremism, scoring, the Abdication and the end.
+ */
 import { expect, test } from 'vitest';
 import { wrongEvents, type Told } from '../../kernel/testing/told-events';
 import { prelude } from '.';
@@ -33,7 +35,7 @@ const targetOf = (state: State, seat: Seat, place: Place | 'unrest', bonus: numb
   );
 };
 
-/** §10.1 A District costs 1, a Party 2, and the box more; who is behind in a District pays 1 less, and never less than 1. */
+/** §10.1 A District costs 1, a Party 2, plus the box. The side behind in a District pays 1 less, but at least 1. */
 const priceOf = (state: State, seat: Seat, place: Place): number => {
   const box = valueAt(state, seat, place);
   if (!isDistrict(place)) return 2 + (PARTY_COSTS[box] ?? 0);

@@ -48,7 +48,7 @@ export interface State {
   readonly unrest: number;
   readonly prestige: number;
   readonly opportunity: Each<number>;
-  /** Boxes that each Scoring Marker stands from Start; at `SCORE_BOX` it scores. */
+  /** The boxes between each Scoring Marker and Start; at `SCORE_BOX` it scores. */
   readonly scoring: Readonly<Record<Track, number>>;
   /** §11.1 Red Guards and Loyal Troops, each marker with its own value. */
   readonly preparations: Each<readonly number[]>;

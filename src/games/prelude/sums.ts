@@ -30,7 +30,7 @@ export const target = (state: State, check: Pick<Check, 'seat' | 'place' | 'bonu
   };
 };
 
-/** §14 The check that follows where the place of it is chosen first. */
+/** §14 The check that follows once its place is chosen. */
 const checkAhead = ([step, next]: State['agenda']): { readonly bonus: number } | undefined => {
   const [effect] = step?.kind === 'choose-place' && next?.kind === 'effects' ? next.list : [];
   return effect?.do === 'check' && typeof effect.where === 'object' && 'noted' in effect.where ? effect : undefined;

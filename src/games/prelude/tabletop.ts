@@ -82,7 +82,7 @@ const specials = (state: State): readonly Counter[] =>
 const line = (slot: string, ids: readonly string[]): readonly Counter[] =>
   ids.map(card => ({ id: card, piece: card, slot }));
 
-/** The last box of a track holds a marker that would go beyond it. */
+/** A marker that would go beyond its track stays in the last box. */
 const held = (box: number, values: readonly number[]): number => within(box, 1 - values.length, values.length - 1);
 
 /** §5 The Advantage Marker's box, the Revolutionary's side first. */

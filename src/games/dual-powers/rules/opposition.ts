@@ -1,6 +1,6 @@
 /**
- * §opposition The opposition of a solitaire game: what it does is shown card by card, and happens when the player goes
- * on.
+ * §opposition The opposition of a solitaire game: its action is shown card by card and happens when the player
+ * continues.
  */
 import { cardOf } from '../data/box';
 import { LEVELS, opposingUnit } from '../data/tokens';

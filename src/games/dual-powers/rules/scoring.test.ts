@@ -9,7 +9,7 @@ interface Part extends Partial<Omit<State, 'piles' | 'tokens' | 'month'>> {
   readonly piles?: Partial<Record<PileId, readonly string[]>>;
   readonly city?: Partial<Record<Region, readonly string[]>>;
   readonly on?: 'july' | 'august' | 'october';
-  /** The seat that leaves the last card's action. */
+  /** The seat that leaves the action of the last card unused. */
   readonly by?: Seat;
 }
 /** The Scoring Phase, begun by the last card's action being left. */

@@ -18,8 +18,8 @@ export interface Holding {
 }
 
 /**
- * §strength The holder of the will adds neutral tokens to their strength where a token of their own stands beside them.
- * A leader supports them as a unit does.
+ * §strength The holder of the will adds neutral tokens next to its own to its strength. A leader supports them as a
+ * unit does.
  */
 export const holdingOf = (state: State, region: Region, seat: Seat): Holding => {
   const mine = tokensAt(state, region).filter(token => controllerOf(state, token.kind) === seat);

@@ -30,7 +30,7 @@ const chiefIsMine = (eyes: Eyes): boolean => isMine(eyes.state, eyes.seat, chief
 const chiefIsRivals = (eyes: Eyes): boolean => isRivals(eyes.state, eyes.seat, chief(eyes));
 /** A help for the wave of one’s own sick Party Chief. */
 const wave: Side = (_on, eyes) => (chiefIsMine(eyes) && personOf(eyes.state, chief(eyes)).sick > 0 ? 3 : KEPT);
-/** Where the Party Chief would rather not, or would. */
+/** For effects against the Party Chief, or for them. */
 const againstChief: Side = (_on, eyes) => (chiefIsRivals(eyes) ? 1 : KEPT);
 
 /** Good or bad for a politician, depending on whether they are ours or theirs. */
@@ -57,7 +57,7 @@ const power =
 /** The accused, according to the next step. */
 const accused = ({ state }: Eyes): string | undefined =>
   frameOf(state, 'trial')?.accused ?? frameOf(state, 'convict')?.accused;
-/** A trial goes on against them, or an election for them: what helps there. */
+/** For effects on a trial or an election that is going on. */
 const againstAccused: Side = (_on, eyes) => -goodFor(accused(eyes), eyes) / 3;
 const nominee = ({ state }: Eyes): string | undefined => frameOf(state, 'election')?.nominee;
 
@@ -128,7 +128,7 @@ const CARD_SIDES: Readonly<Record<string, Side | undefined>> = {
       .toSorted(byAge(state))
       .slice(0, 2)
       .reduce((all, letter) => all + sideOf(state, seat, letter) / 4, 0),
-  // cuts short what a rival would do
+  // stops the rival’s act
   'ballet-on-television': (on, eyes) =>
     eyes.state.phase === 'purges'
       ? power('kgb-head', -1)(on, eyes)

@@ -23,7 +23,7 @@ import {
 import { handOf, type Seat } from '../vocabulary';
 import { waveChance } from './worth';
 
-/** How a faction stands with the politicians of a level. */
+/** The strength of a faction on a level. */
 interface Hold {
   /** Politicians that it controls, and nobody has more points on. */
   readonly safe: number;

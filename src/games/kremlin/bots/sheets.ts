@@ -67,12 +67,12 @@ const TABLES = 40;
 const TABLES_SEED = 5;
 /** The share of a value that remains while a rival has as much or more. Rivals age and die too. */
 const TOPPED = 0.25;
-/** How much a seat's own taste weighs: else every such bot would write the same sheet. */
+/** The weight of a seat’s own taste. Without it all bots would write the same sheet. */
 const TASTE = 1.5;
 
 /**
- * How much a number on a politician promises, from 0: what the politician promises, times how likely no rival
- * writes as many points there, judged by sheets that rivals may well write.
+ * The expected gain from a number on a politician: the politician’s prospects times the chance that no plausible rival
+ * sheet has as many points there.
  */
 export const firmness = (state: State, seat: Seat): ((letter: string, points: number) => number) => {
   const dice = quickDice(TABLES_SEED);

@@ -57,7 +57,7 @@ export const wavePays = (state: State, seat: Seat, letter: string): boolean => {
 
 /** So few points may be shown as a bluff. A faction with more on somebody keeps them back until they count. */
 const FEW = 3;
-/** The most bluffs at a time: nobody would believe more. */
+/** The most bluffs at a time; rivals would not believe more. */
 const AT_A_TIME = 2;
 /** A bluff is for an office that is worth watching. */
 const WATCHED = 1.5;

@@ -5,7 +5,7 @@ import { holding, none, SPYING, them, us } from '../testing/cards';
 import { allPass, asked, at, END, given, type Position } from '../testing/positions';
 import type { Step } from '../vocabulary';
 
-/** The same table as it was before rules were mended. */
+/** The same table under the old rules. */
 const unmarked = ({ state }: ReturnType<typeof given>) => {
   const { 'second-reading': _, ...options } = state.options;
   return given({ ...state, options });

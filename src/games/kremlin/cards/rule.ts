@@ -29,7 +29,7 @@ export interface CardRule {
   };
   /** Only its player knows the target. */
   readonly isSecret?: true;
-  /** It leaves no window to react to: what was to come is gone. */
+  /** It leaves no window to react: what was to come is cancelled. */
   readonly ends?: true;
 }
 export type CardRules = Readonly<Record<string, CardRule>>;

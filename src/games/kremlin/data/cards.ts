@@ -48,7 +48,7 @@ export const ownersCard = (options: Options, id: string): OwnersCard | undefined
   ownersOf(options).cards.get(cardOf(id)?.number ?? 0);
 /** The effect id of a card that only the owner’s file describes. */
 export const OWNERS = 'owners';
-/** The effect that a card has at this table: an owner may know of another than the one that stands here. */
+/** The effect of a card at this table: an owner’s file may replace ours. */
 export const titleOf = (options: Options, id: string): string => {
   const { as, event = 'as' } = ownersCard(options, id) ?? {};
   return event === 'as' ? (as ?? cardOf(id)?.title ?? '?') : OWNERS;

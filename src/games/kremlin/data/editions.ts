@@ -1,4 +1,4 @@
-/** The four games: each edition stands here whole, with every rule in which they differ. */
+/** The four games: each edition is listed in full, with every rule in which they differ. */
 import type { Options } from '../../../kernel/messages';
 import type { Level } from './offices';
 

@@ -1,5 +1,5 @@
 /**
- * §declare An announced act goes on only while nothing forbids it. If the duty changes hands first, its new holder
+ * §declare An announced act continues only while nothing forbids it. If the duty changes hands first, its new holder
  * carries it out or calls it off.
  */
 import type { Refusal } from '../../../kernel/refusal';
@@ -44,7 +44,7 @@ interface Act<T> {
   happens(state: State, step: T): { readonly events?: readonly Event[]; readonly then?: readonly Step[] };
 }
 
-/** An announced act that needs no die: it happens by itself, unless the duty has changed hands. */
+/** An announced act that needs no die. It happens automatically, unless the duty has changed hands. */
 export const announcedAct = <T extends StepOf<'condemnation'> | StepOf<'open-trial'>>(
   act: Act<T>,
 ): Asks<Kremlin, T> => ({

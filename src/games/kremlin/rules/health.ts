@@ -21,7 +21,7 @@ import { controllerOf } from './control';
 import { died } from './fates';
 import { windowFor } from './reaction-windows';
 
-// §retirement At 96 a politician leaves the game at once; and a card on a politician who is gone ends.
+// §retirement At 96 a politician leaves the game at once; a card on a politician who is gone ends.
 
 /** §intrigue A card on a politician ends with them, the Party Arbiter with the office. */
 const isOver = (state: State, { word, on, until }: Effect): boolean => {

@@ -46,7 +46,7 @@ export const purgeBonus = (state: State, letter: string): number =>
   (personOf(state, letter).cure ? SANATORIUM : 0) + (inForce(state, 'bodyguard', letter) ? BODYGUARD : 0);
 
 const FACES = 20;
-/** The chance that a purge of them succeeds, with what cards add to the die. */
+/** The chance that a purge of them succeeds, including the bonus of cards. */
 export const chanceOf = (state: State, letter: string, cards = 0): number => {
   const faces = Array.from({ length: FACES }, (_, n) => shownFace(state.options, n + 1));
   const needed = purgeNumber(state, letter) - purgeBonus(state, letter) - cards;

@@ -26,7 +26,7 @@ const mayBeAnswered = ({ options, piles }: State, about: Occasion): boolean => {
   const isOpen = (card: string): boolean => piles.discards.includes(card) || piles['in-play'].includes(card);
   return cardsOf(options).some(card => answers.includes(titleOf(options, card)) && !isOpen(card));
 };
-/** Where only a card can answer, a seat without cards is not asked, and nobody is once none of them can be held. */
+/** Where only a card can answer, seats without cards are not asked. Nobody is asked if no hand can hold one. */
 const askedAbout = (state: State, about: Occasion): readonly Seat[] => {
   const seats = seatsOf(state.options);
   if (!isRolled(about)) return seats;
@@ -125,7 +125,7 @@ export const subjectOf = ({ agenda }: Pick<State, 'agenda'>): string | undefined
       return undefined;
   }
 };
-/** Results of a roll that do no harm, and votes that are for the politician who is voted on. */
+/** Harmless roll results, and votes in favour of the politician. */
 const HARMLESS: ReadonlySet<HealthResult | VoteWord> = new Set(['nothing', 'recovery', 'yes', 'innocent']);
 
 /** Nothing happens to the window's politician: the roll does no harm, or the vote that was cast last is for them. */

@@ -171,7 +171,7 @@ const whole = (
   return play.state;
 };
 
-/** How often a seat clicks in a year to pass, and once in a game to answer in advance: the answer goes on by itself. */
+/** How often a seat clicks in a year to pass, and once per game to answer in advance. */
 const clicksOf = (edition: EditionId) => {
   let passed = 0;
   let [byHand, ahead, years] = [0, 0, 0];

@@ -72,7 +72,7 @@ const worthOfBox = (state: State, box: number): number =>
 /** The parts of the worth that cubes in Districts change. */
 const worthOfDistricts = (state: State): number => worthOfBox(state, districtsBox(state)) + cubesCover(state);
 
-/** The change of it by a changed lead in one District. */
+/** The change in score from a changed lead in one District. */
 const leadGain = (state: State, lead: number, after: number): number => {
   const box = districtsBox(state);
   const next = box - Math.sign(lead) + Math.sign(after);

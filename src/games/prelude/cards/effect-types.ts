@@ -89,7 +89,7 @@ export interface Row {
 interface Placing {
   readonly count: Amount;
   readonly where: Where;
-  /** Whose cubes; yours when added, the opponent's when removed, unless said otherwise. */
+  /** The side whose cubes change. By default yours when added, the opponent’s when removed. */
   readonly whose?: Who;
   /** The most in one place. */
   readonly most?: number;

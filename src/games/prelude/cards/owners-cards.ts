@@ -1,6 +1,6 @@
 /**
- * §3.3 An owner's own values for the cards, which replace ours: a file names cards by their numbers and gives what is
- * printed on them. An Event that is not ours is marked `by-hand`: the players carry it out, then the table goes on.
+ * §3.3 An owner’s values for the cards replace ours. A file names cards by number and gives what is printed on them. An
+ * Event that we do not have is marked `by-hand`.
  */
 import { recordOf } from '../../../kernel/fields';
 import { ownersFile } from '../../../kernel/kit/owners-file';

@@ -1,7 +1,4 @@
-/**
- * The 181 cards as the sequence of play needs them: faction, points, die, deck, how long they stay. What their Events
- * do stands beside this.
- */
+/** The 181 cards without their Events: faction, points, die, deck, how long they stay. */
 import { COLLAPSE_EVENTS } from './cards-collapse';
 import { KEY_EVENTS } from './cards-key';
 import { PROVISIONAL_EVENTS } from './cards-provisional';

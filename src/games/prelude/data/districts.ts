@@ -66,7 +66,7 @@ export const PARTY_COSTS: readonly number[] = [0, 0, 0, 0, 0, 1, 1, 1, 1];
 export const MODERATE = { revolutionary: 'socialist', government: 'liberal' } as const;
 export const EXTREMIST = { revolutionary: 'radical', government: 'monarchist' } as const;
 
-/** Wherever cubes stand. */
+/** Every place that can hold cubes. */
 export type Place = District | Party;
 export const PLACES: readonly Place[] = [...DISTRICT_IDS, ...PARTY_IDS];
 export const isDistrict = (place: string): place is District => Object.hasOwn(DISTRICTS, place);

@@ -1,7 +1,4 @@
-/**
- * §1.1, §2.1 What an owner's file may say of the board and of what stands on it at the start. Everything may be left out and
- * then stays as it is here.
- */
+/** §1.1, §2.1 An owner’s description of the board and its starting position. Missing fields keep our values. */
 import { distinct, fields, judged, list, oneOf, whole, type DataProblem } from '../../../kernel/owners-data';
 import {
   DISTRICT_IDS,
@@ -66,7 +63,7 @@ const boxes = list(whole(0, DEAREST), 1, MOST_BOXES);
 const cubes = whole(0, MOST_BOXES);
 
 type Judged = readonly Omit<DataProblem, 'given'>[];
-/** No more cubes stand somewhere at the start than there are boxes for them. */
+/** A place starts with no more cubes than it has boxes. */
 const judgeCubes = (
   field: string,
   boxField: string,

@@ -1,4 +1,4 @@
-/** §4 The four Scoring Dice: what stands on their faces. */
+/** §4 The faces of the four Scoring Dice. */
 import type { OwnDie } from '../../../kernel/manifest';
 import { TRACKS, type Track } from './types';
 

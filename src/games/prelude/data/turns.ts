@@ -1,4 +1,7 @@
-/** The tracks. The Turn Track: seven Turns of eight Action Rounds, the Era of each, its Duma Sessions and its share of the Pool. */
+/**
+ * The tracks. The Turn Track: seven Turns of eight Action Rounds, the Era of each, its Duma Sessions and its share of
+ * the Pool.
+ */
 import { TURN_IDS, type Era, type TurnId } from './types';
 
 export const ROUNDS = 8;
@@ -25,7 +28,7 @@ export const TURNS: readonly Turn[] = [
   { id: 'october-1917', era: 'collapse', pool: 2, sessions: [4] },
 ];
 export const LAST_TURN = TURNS.length;
-/** §12.1 The Turn in which an early Abdication goes on. */
+/** §12.1 The Turn in which an early Abdication continues. */
 export const FEBRUARY = TURN_IDS.indexOf('february-1917') + 1;
 
 const COUNT_FROM = 1;

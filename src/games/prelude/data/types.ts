@@ -11,7 +11,7 @@ export interface Recurring {
 }
 
 export interface CardEventData {
-  /** §3.3 All of it must be true for the Event to be played. */
+  /** §3.3 The Event can be played only if all of this is true. */
   readonly need?: readonly Need[];
   readonly event: readonly Effect[];
   /** The rules it changes while it is in play. */

@@ -81,7 +81,7 @@ const districtsTable = (subtype: Subtype): readonly (readonly Cell[])[] =>
     ];
   });
 
-/** The number of a card, with its signs: it leaves at the Abdication, and it is wholly ours. */
+/** The number of a card with its signs: removed at the Abdication; wholly ours. */
 const signed = ({ number, star }: CardBase): string =>
   `${number}${star ? ' ★' : ''}${sourceOf(number) === 'sources.nothing' ? ' †' : ''}`;
 const factionOf = ({ faction }: CardBase): Cell => (faction === 'neutral' ? NONE : faction);

@@ -11,7 +11,7 @@ export const them = 'militarists';
 
 export const table = ({ of = {}, ...more }: Position) => at({ of: { edition: 'modern', ...of }, ...more });
 export const PURGES: Step = { kind: 'purges', over: false };
-/** After what is shown, the year goes on in a moment that asks everybody. */
+/** After the example the year continues with a question to everybody. */
 export const LATER: readonly Step[] = [asked('end-of-turn'), END];
 /** A window in which only we are still asked. */
 export const only = (about: Occasion): Step => ({ kind: 'window', about, waiting: [us], round: 0 });

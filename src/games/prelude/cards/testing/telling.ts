@@ -13,7 +13,7 @@ import type { Command } from '../../vocabulary';
 const LETTERS: Readonly<Record<Seat, string>> = { revolutionary: 'R', government: 'G' };
 const signed = (by: number): string => (by < 0 ? `${by}` : `+${by}`);
 
-/** One event; undefined for what every card does alike. */
+/** The words for one event; undefined for what every card does alike. */
 const toldOf = (event: AnyEvent<Prelude>): string | undefined => {
   switch (event.kind) {
     case 'cubes-changed':
