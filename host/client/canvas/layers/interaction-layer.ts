@@ -10,7 +10,7 @@ export class InteractionLayer extends CanvasLayer {
     return { ...super.layerOptions, baseClass: InteractionLayer, zIndex: 0, sortActiveTop: false };
   }
 
-  /** All chosen tokens join or leave the fight with this one. */
+  /** [D14] InteractionLayer.prepareSceneControls */
   static prepareSceneControls(): Json | null {
     return null;
   }
