@@ -82,31 +82,34 @@ test.each(ANYTIME.map(game => [game.id, game] as const))('%s', (_, game) => {
 /** Games where what is asked begins with a move that hands make, and where the rules go on by themselves after it. */
 const BEGUN = EVERY_GAME.filter(({ id }) => id === 'all-bridges');
 
-test.each(BEGUN.map(game => [game.id, game] as const))('%s: what hands have only begun is not over', (_, game) => {
-  let found = 0;
-  const options = defaultOptions(game.options);
-  const how = { games: 2, cap: 200, every: 2, seed: 6, weigh: game.demo.eagerness, options: [options] };
-  const { tabletop, board } = game.presentation(options);
-  const boxes = board.slots.map(({ id }) => id).filter(id => id.startsWith('cylinder-'));
-  const faults = eachPosition(game, how, ({ state }) => {
-    const top = topOf<AnyTypes>(state);
-    if (!top || !stepOf(game, top).begins) return;
-    const moved = tabletop(state)
-      .counters.filter(({ slot }) => boxes.includes(slot))
-      .flatMap(({ piece, slot }) => boxes.map((to): GameEdit => ({ kind: 'move', piece, from: slot, to, count: 1 })));
-    for (const edit of moved) {
-      const events = eventsOf(game, state, edit, quickDice(1));
-      if ('reason' in events) continue;
-      const made = applyEvents(game, state, events).state;
-      const verdict = changeByHand(game, state, edit, quickDice(1));
-      if (!verdict.ok) return expect.fail(JSON.stringify(edit));
-      expect(tabletop(verdict.state), JSON.stringify([top, edit])).toEqual(tabletop(made));
-      if (topOf(verdict.state) === top && isWaiting(game, verdict.state)) found++;
-    }
-  });
-  expect(faults).toEqual([]);
-  expect(found).toBeGreaterThan(0);
-});
+test.each(BEGUN.map(game => [game.id, game] as const))(
+  '%s: a step that hands have only begun is not over',
+  (_, game) => {
+    let found = 0;
+    const options = defaultOptions(game.options);
+    const how = { games: 2, cap: 200, every: 2, seed: 6, weigh: game.demo.eagerness, options: [options] };
+    const { tabletop, board } = game.presentation(options);
+    const boxes = board.slots.map(({ id }) => id).filter(id => id.startsWith('cylinder-'));
+    const faults = eachPosition(game, how, ({ state }) => {
+      const top = topOf<AnyTypes>(state);
+      if (!top || !stepOf(game, top).begins) return;
+      const moved = tabletop(state)
+        .counters.filter(({ slot }) => boxes.includes(slot))
+        .flatMap(({ piece, slot }) => boxes.map((to): GameEdit => ({ kind: 'move', piece, from: slot, to, count: 1 })));
+      for (const edit of moved) {
+        const events = eventsOf(game, state, edit, quickDice(1));
+        if ('reason' in events) continue;
+        const made = applyEvents(game, state, events).state;
+        const verdict = changeByHand(game, state, edit, quickDice(1));
+        if (!verdict.ok) return expect.fail(JSON.stringify(edit));
+        expect(tabletop(verdict.state), JSON.stringify([top, edit])).toEqual(tabletop(made));
+        if (topOf(verdict.state) === top && isWaiting(game, verdict.state)) found++;
+      }
+    });
+    expect(faults).toEqual([]);
+    expect(found).toBeGreaterThan(0);
+  },
+);
 
 /** Tables where the rules answer for a seat, and who plays beside them. */
 const NONPLAYERS = EVERY_GAME.flatMap(game => {

@@ -56,7 +56,7 @@ describe('§aging', () => {
   test('a year for each + and each ?, also in the Politburo’s lower ranks and among the people', () => {
     expect(years('modern', { I: { sick: 2 }, N: { sick: 1, suspicion: 1 } })).toMatchObject({ I: 2, N: 2 });
   });
-  test('no year for a + at the Sanatorium, but a year for a ?', () => {
+  test('a + at the Sanatorium costs no year, a ? costs one', () => {
     expect(years('modern', { B: { sick: 2, cure: true, suspicion: 1 } })).toMatchObject({ B: 1 });
   });
   test('a year more in a weakness, a year less in a strength', () => {

@@ -94,7 +94,7 @@ describe('§ties', () => {
       .when('evolutionists', lend)
       .ok();
   });
-  test('neither of the equals lends, nor a faction with nothing declared, nor to a third', () => {
+  test('the tied factions cannot lend, nor can one with nothing declared; a third cannot borrow', () => {
     const state = declaring({ of, declared: { B: { stalinists: 6, militarists: 6, evolutionists: 4 } } });
     given(state).when(us, { kind: 'support', politician: 'B', faction: us }).isRefused({ reason: 'tied-yourself' });
     given(state)

@@ -35,7 +35,7 @@ describe('§funeral the first nomination', () => {
     nominate('E').isRefused({ section: '§funeral', reason: 'not-eligible' });
     nominate('C').isRefused({ section: '§funeral', reason: 'not-himself' });
   });
-  test('is one of the 2nd level, if neither of the two is there', () => {
+  test('is one of the 2nd level if both are gone', () => {
     const people = { ...vacant, B: { at: 'people' }, D: { at: 'siberia' } } as const;
     nominate('G', { people }).ok();
     nominate('I', { people }).isRefused({ reason: 'not-eligible' });
@@ -114,7 +114,7 @@ describe('§funeral the vote', () => {
     second({}).leaves({ politicians: { E: { at: 'party-chief' } } });
     second({ 'second-reading': undefined }).leaves({ politicians: { E: { at: 'ideology-chief' } } });
   });
-  test('§retirement a nominator whom the refusal retires leaves the attempt to the next', () => {
+  test('§retirement if the refusal retires the nominator, the next one gets the attempt', () => {
     const people = { ...vacant, C: { stress: 21 } };
     given(vote(nominate('B', { people }).ok().state, 'FGH'))
       .leaves({ politicians: { C: { at: 'removed' } } })

@@ -92,7 +92,7 @@ describe('§victory by waves', () => {
       )
       .ends({ winner: 'apologists', reason: 'three-waves' });
   });
-  test('Standard: a faction with as many before keeps them', () => {
+  test('Standard: a faction with equal points before keeps them', () => {
     parade({ waves, sheets: { apologists: { A: 2 } } })
       .ok()
       .ends({ winner: us });

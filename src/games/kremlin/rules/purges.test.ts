@@ -149,7 +149,7 @@ describe('§purge §siberia in each game', () => {
       '1d20',
       [19],
     ]);
-  test('Standard: nothing is lost in Siberia but the ?', () => {
+  test('Standard: only the ? is lost in Siberia', () => {
     success('standard', { people: { E: { suspicion: 1, sick: 1 } } })
       .ok()
       .leaves({

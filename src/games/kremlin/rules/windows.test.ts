@@ -43,7 +43,7 @@ describe('§declare a window', () => {
   test('nobody passes twice', () => {
     announced().when(us, { kind: 'pass' }).ok().when(us, { kind: 'pass' }).isRefused({ reason: 'not-asked' });
   });
-  test('a pass by another leaves the question as it was, a declaration makes it another', () => {
+  test('a pass by another seat keeps the question, a declaration changes it', () => {
     const open = announced();
     const passed = open.when('apologists', { kind: 'pass' }).ok();
     expect(sameQuestion(open.state.agenda[0], passed.state.agenda[0])).toBe(true);

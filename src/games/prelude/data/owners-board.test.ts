@@ -41,7 +41,7 @@ const FILE = {
 describe('§1.1 the board of a copy', () => {
   const options = optionsOf(FILE);
   const state = setUp(options);
-  test('has its kinds, boxes and arrows in the rules; what the file leaves out is as here', () => {
+  test('takes kinds, boxes and arrows from the rules; missing fields keep our values', () => {
     expect(subtypeAt(state, 'kazan')).toBe('worker');
     expect(districtsOf(state, 'worker')).toContain('kazan');
     expect(districtsOf({ options: usual }, 'worker')).not.toContain('kazan');
@@ -70,7 +70,7 @@ describe('§1.1 the board of a copy', () => {
     expect(state).toMatchObject({ unrest: 2, world: 3, points: -2, preparations: { government: [2] } });
     expect(prelude.invalid(state)).toBeUndefined();
   });
-  test('is drawn, and what its owner has said is no longer marked as reconstructed', () => {
+  test('is drawn, and the owner’s values lose the mark of reconstruction', () => {
     const [ours, theirs] = [boardAt(usual), boardAt(options)];
     const slot = (board: typeof ours, id: string) => board.slots.find(one => one.id === id)?.cells;
     expect(slot(theirs, 'kazan-revolutionary')).toEqual(['', '', '+3']);

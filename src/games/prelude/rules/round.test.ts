@@ -111,8 +111,8 @@ describe('§2.4 the end of an Action Round', () => {
   });
 });
 
-describe('what lies below', () => {
-  test('a step that is skipped leaves a game that goes on', () => {
+describe('the agenda below the round', () => {
+  test('a game with a skipped step can continue', () => {
     given(at({ agenda: playing('revolutionary') }))
       .byHand({ kind: 'skip' })
       .ok()
