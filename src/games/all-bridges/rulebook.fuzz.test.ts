@@ -1,7 +1,4 @@
-/**
- * Random games checked against the rulebook: eligibility, the boxes of a card, Terror, Politics, Resources and the
- * winner.
- */
+/** Random games checked against the rulebook: eligibility, card boxes, Terror, Politics, Resources, winner. */
 import { expect, test } from 'vitest';
 import { wrongEvents, type Told } from '../../kernel/testing/told-events';
 import { allBridges } from '.';

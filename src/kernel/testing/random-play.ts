@@ -128,10 +128,7 @@ export const randomGame = <G extends GameTypes>(
   return { play, seed };
 };
 
-/**
- * The number of sequences of `depth` legal commands from a state; fewer where the game ends. A changed count is a
- * changed rule.
- */
+/** Counts sequences of `depth` legal commands from a state. A changed count is a changed rule. */
 export const perft = <G extends GameTypes>(game: Game<G>, state: G['state'], depth: number, seed = 1): number => {
   const moves = movesOf(game, state);
   if (depth <= 1) return depth < 1 ? 1 : moves.length;

@@ -65,10 +65,7 @@ const presence = (
   return because(controllerOf(state, space) === seat ? 'keeps-control' : 'takes-control', params);
 };
 
-/**
- * §7.2 A reason for a shift in its maker's favour; one the other way favours others. `by`: towards Support if above
- * 0.
- */
+/** §7.2 A reason for a shift in its maker's favour, or in others'. `by`: towards Support if above 0. */
 const whyShift = ({ state, seat }: Eyes, space: Space | undefined, by?: number): Reason | undefined => {
   const isOwnWay = by === undefined || by > 0 === (seat !== 'reds');
   if (!space || !population(state, space) || !isOwnWay) return undefined;

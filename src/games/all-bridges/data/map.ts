@@ -59,10 +59,7 @@ export const MAP: Readonly<Record<Space, Printed>> = {
   oulu: { population: 0, adjacent: ['kuopio', 'pohjanmaa'] },
 };
 
-/**
- * §1.2.2 Where Trains may stop: the Towns, and the Train symbols in Provinces. Those of the Provinces are
- * reconstructed.
- */
+/** §1.2.2 Where Trains may stop: the Towns, and the Train symbols in Provinces. The latter are reconstructed. */
 export const STOPS = {
   helsinki: 'helsinki',
   tampere: 'tampere',

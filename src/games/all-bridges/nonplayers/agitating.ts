@@ -33,10 +33,7 @@ import {
 import type { State } from '../state';
 import { foremost, townsFirst } from './wants';
 
-/**
- * §8.3.2, §8.4.3 Which Cell is Activated next, by the nested priorities of the Activating card, and the events that
- * explain it.
- */
+/** §8.3.2, §8.4.3 The Cell Activated next by the card's nested priorities, with the explaining events. */
 export const activates = ({ answers, chance, frame, isLegal, seat, state }: Question): Decision | undefined => {
   const spaces = answers.flatMap((one): readonly Target[] =>
     one.kind === 'activate-cell' ? [{ space: one.space }] : [],

@@ -1,7 +1,4 @@
-/**
- * The conditions of the sheet of Event instructions, by name. If one does not hold, the Non-player takes a Command
- * instead.
- */
+/** The conditions of Event instructions, by name. If one fails, the Non-player takes a Command. */
 import { population } from '../data/owners-map';
 import type { State } from '../state';
 import type { Power } from '../pieces';
@@ -58,10 +55,7 @@ interface Asked {
   readonly chance: Chance;
 }
 
-/**
- * The direction in which a Faction wants spaces with Population to shift: Support for the Senate, Opposition for the
- * Reds.
- */
+/** How a Faction wants populated spaces to shift: Support for the Senate, Opposition for the Reds. */
 export const wantedShift = (seat: Seat): 1 | -1 => (seat === 'senate' ? 1 : -1);
 const canShift = ({ state, seat }: Asked): boolean =>
   SPACES.some(space => population(state, space) > 0 && Math.abs(state.spaces[space].support + wantedShift(seat)) <= 2);

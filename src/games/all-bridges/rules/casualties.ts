@@ -109,10 +109,7 @@ const removeCell: RuleFor<'casualties', 'remove-cell'> = {
 };
 
 // ---------------------------------------------------------------- attrition and prisoners
-/**
- * §3.2.4 One Attacker for each removed German, Cells and Russians alternately, and a Cell for every three removed
- * Cells.
- */
+/** §3.2.4 An Attacker per removed German, Cells and Russians in turn, and a Cell per three removed Cells. */
 const aftermath = (
   state: State,
   { by, seat, space, removedCells, removedGermans, prisoners, attackers, russians }: Casualties,

@@ -17,10 +17,7 @@ export interface Holding {
   readonly tokens: number;
 }
 
-/**
- * §strength The holder of the will adds neutral tokens next to its own to its strength. A leader supports them as a
- * unit does.
- */
+/** §strength The holder of the will counts neutral tokens next to its own. A leader counts as a unit. */
 export const holdingOf = (state: State, region: Region, seat: Seat): Holding => {
   const mine = tokensAt(state, region).filter(token => controllerOf(state, token.kind) === seat);
   const supported = mine.some(token => ownerOf(state, token.kind) === seat);

@@ -1,7 +1,4 @@
-/**
- * The tracks. The Turn Track: seven Turns of eight Action Rounds, the Era of each, its Duma Sessions and its share of
- * the Pool.
- */
+/** The Turn Track: seven Turns of eight Action Rounds, each with its Era, Duma Sessions and Pool share. */
 import { TURN_IDS, type Era, type TurnId } from './types';
 
 export const ROUNDS = 8;
@@ -11,10 +8,7 @@ interface Turn {
   readonly era: Era;
   /** §2.2 How many cards of the Era's deck go to the Opportunity Pool. */
   readonly pool: number;
-  /**
-   * §7.2 Action Rounds in Session; adjacent ones form one Session. Only the first of Early Great War is from the
-   * rulebook.
-   */
+  /** §7.2 Action Rounds in Session; adjacent ones form one. The rulebook gives only Early Great War's first. */
   readonly sessions: readonly number[];
 }
 
