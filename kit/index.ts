@@ -1,7 +1,4 @@
-/**
- * What a game imports: the contract between its rules and a table, and helpers to write rules. It exports nothing
- * else of ours.
- */
+/** What a game imports: the contract between rules and table, and helpers to write rules. */
 import { GAMES_API } from '../src/kernel/manifest';
 import type { Cover, Registration as Whole } from '../src/table/registration';
 export type { Board, Box, Face, Slot, Tabletop, Tone, Track } from '../src/kernel/board';

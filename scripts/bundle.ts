@@ -24,10 +24,7 @@ const options = (folder: string, plugins: Plugin[], as: string) =>
     define: { MODULE_VERSION: JSON.stringify(as) },
   }) as const satisfies BuildOptions;
 
-/**
- * Bundles the code for a folder; without `write` it only analyses it. A plugin may replace sources; `as`: its
- * version.
- */
+/** Bundles the code for a folder; without `write` it only analyses it. A plugin may replace sources. `as`: version. */
 export const bundle = async (
   folder: string,
   write = true,

@@ -55,10 +55,7 @@ const shared = (id: string, wanted: Set<string>): Plugin => ({
   },
 });
 
-/**
- * Writes `page/all.js`, `page/<game>.js` and `page/page.css` into a folder. A page contains the first two, in this
- * order.
- */
+/** Writes `page/all.js`, `page/<game>.js` and `page/page.css` into a folder. A page loads the first two in order. */
 export const buildGamePages = async (out: string): Promise<void> => {
   const folder = join(out, 'page');
   mkdirSync(folder, { recursive: true });

@@ -74,10 +74,7 @@ const listed = (full: string, path: string): { dirs: string[]; files: string[] }
   };
 };
 
-/**
- * `GET /files` lists a folder, `PUT /files` stores a file, `POST /files` makes a folder: each needs the user's
- * permission.
- */
+/** `GET /files` lists a folder, `PUT /files` stores a file, `POST /files` makes a folder; each needs a permission. */
 export const fileRoutes = (router: express.Router, room: Room, world: string): void => {
   const places = placesOf(room, world);
   const own = join(world, 'files');

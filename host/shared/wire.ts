@@ -11,10 +11,7 @@ export const COMPILED_TEMPLATE = 'application/x-handlebars-template';
 /** A longer or deeper frame is refused before it is parsed. */
 export const FRAME_BYTES = 1_000_000;
 export const FRAME_DEPTH = 40;
-/**
- * The most values in a frame: a text of a megabyte could contain half a million, and each costs much more than its
- * letters.
- */
+/** The most values in a frame: a megabyte could contain half a million, each costing much more than its letters. */
 export const FRAME_VALUES = 200_000;
 
 /** Has JSON more values than this, or is it nested deeper? Reads it once, whether it is valid or not. */

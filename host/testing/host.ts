@@ -22,10 +22,7 @@ export const worldFolder = (): { readonly world: string; remove(): void } => {
   return { world, remove: () => rmSync(world, { recursive: true, force: true }) };
 };
 
-/**
- * Starts a host on a free port, with the probe module unless another is named. Its own world is removed when it
- * closes.
- */
+/** Starts a host on a free port, by default with the probe module. Closing it removes its own world. */
 export const startTestHost = async (options: Partial<HostOptions> = {}): Promise<Host> => {
   const own = options.world === undefined ? worldFolder() : undefined;
   const host = await startHost({

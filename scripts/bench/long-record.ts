@@ -10,10 +10,7 @@ import { serve } from './served-table';
 
 const TURNS = 3000;
 const MOST_MILLISECONDS = 1000;
-/**
- * After how many turns a game is undone, with everybody's consent: no game is long enough, and undone turns are read
- * too.
- */
+/** After how many turns a game is undone, because no game is long enough; undone turns are read too. */
 const BACK_AFTER = 50;
 
 const takeBack = async (table: TestTable, at: Readonly<Record<string, Browser>>, to: number): Promise<void> => {

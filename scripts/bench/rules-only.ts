@@ -1,7 +1,4 @@
-/**
- * Random games by the rules alone, with the game's own eagerness so that they end: choose a legal command, judge it,
- * repeat.
- */
+/** Random games by the rules alone: choose a legal command by the game's eagerness, judge it, repeat. */
 import { toAct } from '../../src/kernel/agenda';
 import { chooser, quickDice } from '../../src/kernel/dice';
 import { legal } from '../../src/kernel/offers';

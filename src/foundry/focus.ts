@@ -1,7 +1,4 @@
-/**
- * What this user points at, shared by the windows and board of a table: the chosen card or counter, and what a choice
- * mentions.
- */
+/** What this user points at, for all windows of a table: the chosen piece, and what a choice mentions. */
 
 import type { Message } from '../kernel/messages';
 

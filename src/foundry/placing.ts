@@ -7,10 +7,7 @@ export interface Spot {
   readonly width: number;
 }
 
-/**
- * The gap between windows, the shift of one that would cover another, and the distance that counts as "exactly on"
- * (px).
- */
+/** In px: the gap between windows, the shift of a covering one, and the distance that counts as "on". */
 const GAP = 10;
 const STEP = 30;
 const NEAR = 12;

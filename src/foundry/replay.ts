@@ -1,7 +1,4 @@
-/**
- * Which moment of a table's past this browser views. The Record window or the playing of a turn sets it; the board
- * shows it.
- */
+/** Which moment of a table's past this browser views. Set by the Record window or a played turn. */
 
 /** The table after an entry, or after some of its events. */
 export interface Shown {

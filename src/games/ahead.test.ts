@@ -1,4 +1,4 @@
-/** What a bot tries in its head is what the referee does: the same rule takes the command, with the same dice. */
+/** A bot's trial in its head must match the referee: the same rule takes the command, with the same dice. */
 import { expect, test } from 'vitest';
 import type { Bot } from '../kernel/bot';
 import { canonical } from '../kernel/fields';
@@ -10,7 +10,7 @@ import { diceOfSeed, movesOf } from '../kernel/testing/random-play';
 import { faultText } from '../kernel/testing/values';
 import { EVERY_GAME, floorOf } from '../testing/all-games';
 
-/** A bot that does what `tried` does with the rules it may try in its head. */
+/** A bot that passes the rules it may try in its head to `tried`. */
 const trying = (
   tried: (after: (dice: ReturnType<ReturnType<typeof diceOfSeed>>) => unknown) => void,
 ): Bot<GameTypes> => ({

@@ -1,4 +1,4 @@
-/** Friends go on by hand and by the rules, both ways, at every step: nothing is lost or doubled. */
+/** Players continue by hand and by the rules in turn, at every step: nothing is lost or doubled. */
 import { describe, expect, test } from 'vitest';
 import { isWaiting, toAct } from '../kernel/agenda';
 import { chooser, quickDice } from '../kernel/dice';
@@ -13,7 +13,7 @@ const SESSIONS = 3;
 const STEPS = 100;
 
 describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_id, game) => {
-  test('ticking a step off moves no piece; the rules go on from there', () => {
+  test('ticking a step off moves no piece, and the rules continue from there', () => {
     let ticked = 0;
     let resolved = 0;
     for (let n = 0; n < SESSIONS; n++) {
@@ -36,7 +36,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_id, game
           const verdict = edit(game, state, { kind: 'resolve' }, dice);
           if (!verdict.ok) return expect.fail('not resolved');
           expect(isWaiting(game, verdict.state)).toBe(false);
-          // the rules that have gone on ask somebody who has an answer, or it is over
+          // after the rules continue, somebody is asked who has an answer, or the game is over
           state = verdict.state;
           expect(game.invalid(state)).toBeUndefined();
           resolved++;

@@ -1,4 +1,4 @@
-/** What holds for every copy form: its parts, the file they make, and the words for all that can be chosen. */
+/** What holds for every copy form: its parts, its file, and words for everything that can be chosen. */
 import { describe, expect, test } from 'vitest';
 import { flatten, LANGUAGES, translations } from '../../scripts/languages';
 import { CATALOG } from '../catalog';
@@ -20,7 +20,7 @@ import { asPrinted } from '../table/panels/my-copy/edit';
 
 const withCopyForm = CATALOG.filter(({ copyForm }) => copyForm);
 
-test('the games whose cards or boards are reconstructed have one', () =>
+test('the games with reconstructed cards or boards have one', () =>
   expect(withCopyForm.map(({ manifest }) => manifest.id)).toEqual([
     'prelude',
     'dual-powers',
@@ -35,7 +35,7 @@ const allPrinted = ({ groups }: CopyForm): Copy =>
     {},
   );
 
-/** All fields with their shapes, lists and what lies in them too. */
+/** All fields with their shapes, including those in lists. */
 const fieldsIn = (shape: DataShape, field: string, depth = 0): readonly (readonly [string, DataShape])[] => {
   if (depth > 4) return [];
   switch (shape.kind) {
@@ -65,12 +65,12 @@ describe.each(withCopyForm.map(entry => [entry.manifest.id, entry] as const))(
     const dataOf = (copy: Copy): unknown =>
       spec?.kind === 'data' ? spec.read(JSON.stringify(fileOf(copyForm, copy))) : undefined;
 
-    test('has parts with names of their own', () => {
+    test('has parts with their own names', () => {
       const ids = copyForm.groups.flatMap(({ parts }) => parts.map(part => part.id));
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids.length).toBeGreaterThan(10);
     });
-    test('draws a face or a place of the board beside every part but lists of tokens and kinds of cards', () => {
+    test('draws a face or a place of the board beside every part except lists of tokens and kinds of cards', () => {
       const spaces = new Set([
         'board',
         ...game.presentation(defaultOptions(game.options)).board.spaces.map(one => one.id),
@@ -82,7 +82,7 @@ describe.each(withCopyForm.map(entry => [entry.manifest.id, entry] as const))(
       for (const { parts } of copyForm.groups)
         for (const { space } of parts) if (space !== undefined) expect(spaces.has(space), space).toBe(true);
     });
-    test('begins with nothing compared, no file, and nothing different', () => {
+    test('begins with nothing compared, no file, and no difference', () => {
       expect(progressOf(copyForm, {}).checked).toBe(0);
       expect(fileOf(copyForm, {})).toEqual({});
       expect(differencesOf(copyForm, {})).toEqual([]);
@@ -97,7 +97,7 @@ describe.each(withCopyForm.map(entry => [entry.manifest.id, entry] as const))(
           expect(copyOf(copyForm, fileOf(copyForm, copy))).toMatchObject(copy);
         }
     });
-    test('has compared everything when every part is confirmed, and then nothing of ours is marked as reconstructed', () => {
+    test('has compared everything when every part is confirmed, and then marks nothing as reconstructed', () => {
       const copy = allPrinted(copyForm);
       const { checked, all } = progressOf(copyForm, copy);
       expect(checked).toBe(all);
@@ -108,7 +108,7 @@ describe.each(withCopyForm.map(entry => [entry.manifest.id, entry] as const))(
         for (const { face } of parts)
           if (face !== undefined) expect(shown.face(face)?.reconstructed, face).toBeUndefined();
     });
-    test('comes back from its file as it was written', () => {
+    test('survives its file unchanged', () => {
       const copy = allPrinted(copyForm);
       expect(copyOf(copyForm, fileOf(copyForm, copy))).toEqual(copy);
     });
@@ -124,7 +124,7 @@ describe.each(withCopyForm.map(entry => [entry.manifest.id, entry] as const))(
         expect(optionsWith({ rules: game, copyForm, copy })).toEqual(defaultOptions(game.options));
       }
     });
-    test('puts two people’s copies together, and names what they say differently', () => {
+    test('merges two people’s copies, and names their differences', () => {
       const [group] = copyForm.groups;
       const [one, two, three] = group?.parts ?? [];
       if (!group || !one || !two || !three) throw new Error('no parts');
@@ -139,7 +139,7 @@ describe.each(withCopyForm.map(entry => [entry.manifest.id, entry] as const))(
       expect(copy[two.id]).toEqual(mine[two.id]);
       expect(conflicts).toEqual([{ part: two.id, field, mine: mine[two.id]?.[field], theirs: 'other' }]);
     });
-    test('has a first form of everything that can be added, and the file takes it', () => {
+    test('has an initial form of everything that can be added, and the file accepts it', () => {
       for (const group of copyForm.groups)
         for (const [field, shape] of Object.entries(group.shape.fields)) {
           const [part] = group.parts;
@@ -148,7 +148,7 @@ describe.each(withCopyForm.map(entry => [entry.manifest.id, entry] as const))(
           if (!part || !of || of.kind === 'whole') continue;
           const when = group.only?.[field];
           for (const one of of.kind === 'cases' ? Object.values(of.cases) : [of]) {
-            // a card has one text, or two: what is tried stands alone
+            // a card has one text or two, so the tested one must be alone
             const others = group.assembles?.filter(other => other !== field) ?? [];
             const ours = Object.fromEntries(Object.entries(part.ours).filter(([name]) => !others.includes(name)));
             const said = { ...ours, ...(when && { [when.field]: when.is }), [field]: [blankOf(one)] };

@@ -1,4 +1,4 @@
-/** What a seat cannot see changes nothing that its bot decides: hidden cards are dealt again, the bot's own chance stays. */
+/** Hidden information changes no bot's decision: hidden cards are dealt again, with the same chance for the bot. */
 import { expect, test } from 'vitest';
 import type { Level } from '../kernel/bot';
 import { sameDecisions } from '../kernel/testing/bots';
@@ -9,7 +9,7 @@ import { EVERY_GAME, floorOf } from '../testing/all-games';
 import { varyBids } from '../kernel/testing/toy/cards';
 import { vary } from './kremlin/testing/tables';
 
-/** Cards of one class may change places, all of a game that says nothing; numbers hidden otherwise are changed by `vary`. */
+/** Cards of one class may be swapped (all cards, if a game does not say); `vary` changes other hidden numbers. */
 const HIDDEN: Readonly<Record<string, Pick<Swap<AnyTypes>, 'classOf' | 'vary'>>> = {
   'civil-war': { classOf: id => (id.startsWith('red-') ? 'red' : 'white') },
   prelude: { classOf: () => 'card' },
@@ -19,12 +19,12 @@ const HIDDEN: Readonly<Record<string, Pick<Swap<AnyTypes>, 'classOf' | 'vary'>>>
   toy: { classOf: () => 'card', vary: varyBids as unknown as NonNullable<Swap<AnyTypes>['vary']> },
 };
 
-/** Turns between two decisions that are looked at: who thinks long is asked seldom. */
+/** Turns between two checked decisions: slow bots are asked rarely. */
 const EVERY: Readonly<Record<Level, number>> = { quick: 3, sound: 15, strong: 30 };
 
 const bots = EVERY_GAME.flatMap((game: AnyGame) => game.bots.map(bot => [bot.id, game, bot] as const));
 
-test('our games have bots, and each names what is hidden', () => {
+test('our games have bots, and each is listed with its hidden information', () => {
   const withBots = new Set(bots.map(([, { id }]) => id));
   expect(Object.keys(HIDDEN).filter(id => !withBots.has(id))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What a game from another module must stand before it is played, our own games stand too. */
+/** The examination that a module’s game must pass before play; our own games pass it too. */
 import { expect, test } from 'vitest';
 import { examine } from '../kernel/testing/examination';
 import { EVERY_GAME } from '../testing/all-games';

@@ -1,4 +1,4 @@
-/** What hands did of a step is not done once more by the rules; a table that was made before goes on as it was. */
+/** After hands did part of a step, the rules do not repeat it. Older tables keep the old rule. */
 import { expect, test } from 'vitest';
 import { applyEvents, isWaiting, toAct } from '../kernel/agenda';
 import { eventsOf } from '../kernel/change';
@@ -16,13 +16,13 @@ import { EVERY_GAME } from '../testing/all-games';
 
 type State = AnyTypes['state'];
 
-/** Games where a step that nobody can answer any more does something by itself, which hands may have done. */
+/** Games where a step that nobody can answer any more resolves by itself, and hands may have done it already. */
 const OVERTAKEN: readonly string[] = ['civil-war', 'prelude'];
 /** So many games of these, and every position; of the others one, now and then. */
 const GAMES = 3;
 const EVERY = 9;
 
-/** What hands would do first of each thing that a seat may do. */
+/** The first hand movement of each action that a seat may take. */
 const firstOf = (game: AnyGame, state: State, seat: string): readonly GameEdit[] => {
   const presentation = game.presentation(state.options);
   const found = new Map<string, GameEdit>();
@@ -60,7 +60,7 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))(
         if (!now.ok) return expect.fail(JSON.stringify(edit));
         expect(tabletop(now.state), JSON.stringify([top, edit])).toEqual(tabletop(made));
         expect(isWaiting(game, now.state)).toBe(true);
-        // nor after another change, which has nothing to do with it
+        // an unrelated change does not count
         const other = game
           .presentation(state.options)
           .tabletop(now.state)

@@ -9,7 +9,7 @@ interface Rulebook {
   readonly edition: string;
   readonly title: string;
   readonly sections: Readonly<Record<string, string>>;
-  /** What is left to the players, each with its reason. */
+  /** Rules that the players apply by hand, each with its reason. */
   readonly manual: Readonly<Record<string, string>>;
 }
 
@@ -18,7 +18,7 @@ const games = readdirSync(root, { withFileTypes: true })
   .filter(entry => entry.isDirectory())
   .map(entry => entry.name);
 
-/** What every game's folder holds (docs/adding-a-game.md). */
+/** Files that every game’s folder has (docs/adding-a-game.md). */
 const SHAPE = [
   'index.ts',
   'manifest.ts',
@@ -33,7 +33,7 @@ const SHAPE = [
   'words.test.ts',
 ];
 
-/** What ours hold besides: a small game has it in fewer files, or not at all. */
+/** Files that our games have as well. A small game may merge or omit them. */
 const SHAPE_OF_OURS = [
   'edits.test.ts',
   'refusals.ts',
@@ -46,7 +46,7 @@ const SHAPE_OF_OURS = [
   'helpers.ts',
 ];
 
-/** The table itself is no section of a rulebook; cards and rulings are cited by name. */
+/** Not a section of a rulebook: the table itself, cards and rulings, which are cited by name. */
 const isCitation = (section: string): boolean => section !== '§table' && !/^§(?:card|ruling):/.test(section);
 
 const filesIn = (folder: string): readonly string[] =>

@@ -15,7 +15,9 @@ import { EVERY_GAME, OURS } from '../testing/all-games';
 type State = AnyTypes['state'];
 
 const ANYTIME = EVERY_GAME.filter(({ id, anytime }) => OURS.includes(id) && rulesIn(anytime).length);
-/** In Reds and Whites an Event is played at any time, but only in answer to what is asked: never where the rules wait. */
+/**
+ * In Reds and Whites an Event is played at any time, but only in answer to what is asked: never where the rules wait.
+ */
 const ASKED_ONLY: readonly string[] = ['civil-war'];
 /** Of one position so many are tried; and so many answers until the rules wait again. */
 const TRIED = 3;
@@ -25,7 +27,7 @@ test.each(ANYTIME.map(game => [game.id, game] as const))('%s', (_, game) => {
   const found = { silent: 0, asked: 0, before: 0 };
   const options = defaultOptions(game.options);
   const how = { games: 1, cap: 500, every: 9, seed: 5, weigh: game.demo.eagerness, options: [options] };
-  /** What a seat may do here at any time. */
+  /** The commands a seat may give at any time. */
   const atAnyTime = (state: State, seat: AnyTypes['seat']): readonly AnyTypes['command'][] => {
     const all: AnyTypes['command'][] = [];
     eachForm(game, game.hide(state, seat), seat, (rule, at, form) =>
@@ -36,7 +38,7 @@ test.each(ANYTIME.map(game => [game.id, game] as const))('%s', (_, game) => {
     );
     return all;
   };
-  /** Answers whatever lies on top of what waits. */
+  /** Answers the top question of the agenda until none is left. */
   const answered = (from: State, depth: number): State => {
     let state = from;
     for (let n = 0; n < ANSWERS && state.agenda.length > depth; n++) {
@@ -80,31 +82,34 @@ test.each(ANYTIME.map(game => [game.id, game] as const))('%s', (_, game) => {
 /** Games where what is asked begins with a move that hands make, and where the rules go on by themselves after it. */
 const BEGUN = EVERY_GAME.filter(({ id }) => id === 'all-bridges');
 
-test.each(BEGUN.map(game => [game.id, game] as const))('%s: what hands have only begun is not over', (_, game) => {
-  let found = 0;
-  const options = defaultOptions(game.options);
-  const how = { games: 2, cap: 200, every: 2, seed: 6, weigh: game.demo.eagerness, options: [options] };
-  const { tabletop, board } = game.presentation(options);
-  const boxes = board.slots.map(({ id }) => id).filter(id => id.startsWith('cylinder-'));
-  const faults = eachPosition(game, how, ({ state }) => {
-    const top = topOf<AnyTypes>(state);
-    if (!top || !stepOf(game, top).begins) return;
-    const moved = tabletop(state)
-      .counters.filter(({ slot }) => boxes.includes(slot))
-      .flatMap(({ piece, slot }) => boxes.map((to): GameEdit => ({ kind: 'move', piece, from: slot, to, count: 1 })));
-    for (const edit of moved) {
-      const events = eventsOf(game, state, edit, quickDice(1));
-      if ('reason' in events) continue;
-      const made = applyEvents(game, state, events).state;
-      const verdict = changeByHand(game, state, edit, quickDice(1));
-      if (!verdict.ok) return expect.fail(JSON.stringify(edit));
-      expect(tabletop(verdict.state), JSON.stringify([top, edit])).toEqual(tabletop(made));
-      if (topOf(verdict.state) === top && isWaiting(game, verdict.state)) found++;
-    }
-  });
-  expect(faults).toEqual([]);
-  expect(found).toBeGreaterThan(0);
-});
+test.each(BEGUN.map(game => [game.id, game] as const))(
+  '%s: a step that hands have only begun is not over',
+  (_, game) => {
+    let found = 0;
+    const options = defaultOptions(game.options);
+    const how = { games: 2, cap: 200, every: 2, seed: 6, weigh: game.demo.eagerness, options: [options] };
+    const { tabletop, board } = game.presentation(options);
+    const boxes = board.slots.map(({ id }) => id).filter(id => id.startsWith('cylinder-'));
+    const faults = eachPosition(game, how, ({ state }) => {
+      const top = topOf<AnyTypes>(state);
+      if (!top || !stepOf(game, top).begins) return;
+      const moved = tabletop(state)
+        .counters.filter(({ slot }) => boxes.includes(slot))
+        .flatMap(({ piece, slot }) => boxes.map((to): GameEdit => ({ kind: 'move', piece, from: slot, to, count: 1 })));
+      for (const edit of moved) {
+        const events = eventsOf(game, state, edit, quickDice(1));
+        if ('reason' in events) continue;
+        const made = applyEvents(game, state, events).state;
+        const verdict = changeByHand(game, state, edit, quickDice(1));
+        if (!verdict.ok) return expect.fail(JSON.stringify(edit));
+        expect(tabletop(verdict.state), JSON.stringify([top, edit])).toEqual(tabletop(made));
+        if (topOf(verdict.state) === top && isWaiting(game, verdict.state)) found++;
+      }
+    });
+    expect(faults).toEqual([]);
+    expect(found).toBeGreaterThan(0);
+  },
+);
 
 /** Tables where the rules answer for a seat, and who plays beside them. */
 const NONPLAYERS = EVERY_GAME.flatMap(game => {
@@ -120,7 +125,7 @@ test.each(NONPLAYERS)('%s, %s: what the rules answer for a seat on top of what w
   const how = { games: 1, cap: 120, every: 1, seed: 7, weigh: game.demo.eagerness, options: [options] };
   const faults = eachPosition(game, how, ({ state, moves }) => {
     const move = moves.find(({ command }) => command.kind === 'let-play');
-    // beneath what is asked, and the question itself
+    // the agenda below the question and its window
     const waiting = state.agenda.slice(2);
     if (!move || !waiting.length) return;
     const held = { ...state, held: waiting.length };

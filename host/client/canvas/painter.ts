@@ -26,10 +26,7 @@ const rasterize = (image: HTMLImageElement, width: number, height: number): HTML
   return canvas;
 };
 
-/**
- * A picture at this pixel size. It is cached at the second request for a size: while the view zooms, each frame has
- * another.
- */
+/** A picture at this pixel size. Cached at the second request, because zooming asks for another size each frame. */
 export const rasterOf = (image: HTMLImageElement, width: number, height: number): HTMLCanvasElement | undefined => {
   if (width < 1 || height < 1 || width * height > LARGEST_PIXELS) return undefined;
   const size = `${width} ${height}`;

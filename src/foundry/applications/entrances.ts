@@ -1,7 +1,4 @@
-/**
- * The ways into the module: a tool in the scene controls, a button over the journal, the welcome, and notices of
- * waiting seats.
- */
+/** The ways into the module: a scene control, a button over the journal, the welcome, notices of waiting seats. */
 import { toAct } from '../../kernel/agenda';
 import type { TableClient } from '../../table/panels/client-model';
 import { landAt, offerTable, openTable } from '../layout/open-table';
@@ -109,10 +106,7 @@ const goBack = (): boolean => {
 const isShown = (id: string): boolean =>
   document.querySelector(`.rt-table-app[data-table="${CSS.escape(id)}"]`) !== null;
 
-/**
- * How long (ms) not to notify a user who is on the way to a table or has just played there: its column comes a moment
- * later.
- */
+/** How long (ms) not to notify a user who goes to a table or just played there: its column takes a moment. */
 const PATIENCE = 3_000;
 
 const callTo = async (table: TableClient): Promise<void> => {

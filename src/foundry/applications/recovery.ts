@@ -1,7 +1,4 @@
-/**
- * The recovery code of a table. With it another browser of the game master can referee; if the key is lost, nothing
- * else helps.
- */
+/** The recovery code of a table: the only way for another browser to referee if the key is lost. */
 import type { TableClient } from '../../table/panels/client-model';
 import { readingOf } from '../../table/panels/reading';
 import { makeRecoveryCode, parseRecoveryCode } from '../../table/record/recovery-code';

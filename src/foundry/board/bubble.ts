@@ -28,10 +28,7 @@ export interface Rest {
 export interface Bubbles {
   /** Offers several choices at a place of the screen. */
   menu(at: Point, heading: string, items: readonly ChoiceButton[], actions: MenuActions): void;
-  /**
-   * Opens a menu with what `fill` puts into it; it may be filled again while it is open. `gone` is called when it
-   * closes.
-   */
+  /** Opens a menu that `fill` fills, again while it is open. `gone` is called when it closes. */
   list(at: Point, heading: string, fill: (menu: HTMLElement) => void, gone?: () => void): void;
   /** Shows a reason with the section that forbids it. */
   why(at: Point, section: Cited | undefined, text: string): void;

@@ -1,7 +1,4 @@
-/**
- * Highlighted places: targets of the chosen piece, what the choice under the pointer is about, and what others have
- * changed.
- */
+/** Highlighted places: targets of the chosen piece, the subject of the choice under the pointer, changes by others. */
 import type { HitTarget } from '../../table/board/hit-targets';
 import { polygon } from '../../table/drawing/svg';
 import { setAttributes, svgElement } from '../dom';

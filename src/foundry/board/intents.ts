@@ -1,7 +1,4 @@
-/**
- * Passes what pointer and keyboard mean on the board to the hand's model; meanwhile the dragged piece follows the
- * pointer.
- */
+/** Passes pointer and keyboard actions on the board to the hand's model; moves the dragged piece. */
 import type { Point } from '../../kernel/board';
 import type { BoardAction, Gesture } from '../../table/board/hand';
 import type { Placement } from '../../table/board/projection';

@@ -1,7 +1,4 @@
-/**
- * The menus of a board for changes by hand: at a pile, a piece and a place, each with its helpers; and the menu of
- * changes.
- */
+/** The menus of a board for changes by hand: at a pile, a piece or a place, each with its helpers. */
 import type { Point } from '../../kernel/board';
 import type { BoardAction } from '../../table/board/hand';
 import type { Preview } from '../../table/board/preview';

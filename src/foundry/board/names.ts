@@ -4,10 +4,7 @@ import { type WrittenName, writtenNames } from '../../table/drawing/names';
 import type { Wording } from '../../table/i18n/wording';
 import type { Sheet } from './sheet';
 
-/**
- * The smallest size (px) of a name: usually, on a low page, and on a phone, where a larger name would cover its
- * place.
- */
+/** The smallest size (px) of a name: usual, on a low page, on a phone (a larger one covers its place). */
 const LEAST = { usual: 9, low: 8, below: 800, phone: 7, narrow: 600 } as const;
 const leastOn = ({ innerWidth, innerHeight }: Window): number =>
   innerWidth < LEAST.narrow ? LEAST.phone : innerHeight < LEAST.below ? LEAST.low : LEAST.usual;

@@ -59,10 +59,7 @@ declare global {
   }
 }
 
-/**
- * Settings for probes: one to try whether this browser's storage keeps values, one for what an earlier start
- * reported.
- */
+/** Settings for probes: one tries this browser's storage, one keeps an earlier start's report. */
 const registerOwnSettings = (): void => {
   settings().register(ID, 'examination', { scope: 'client', config: false, type: String, default: '' });
   settings().register(ID, 'told', { scope: 'world', config: false, type: String, default: '' });

@@ -16,10 +16,7 @@ const close = async ({ page, chapter }: Open): Promise<void> => {
   await page.unsetFlag(ID, 'entries');
 };
 
-/**
- * Packs finished chapters. A packed chapter is sent to everybody whole, so this happens while nobody else is
- * connected.
- */
+/** Packs finished chapters. Everybody receives a packed chapter whole, so it waits until nobody else is connected. */
 export const closeChapters = (entry: TableEntry): void => {
   const chapters = chaptersOf(entry);
   const last = chapters.at(-1);

@@ -1,7 +1,4 @@
-/**
- * The readable history on the chapters' pages, for users without the module. Written in the background: no turn waits
- * for it.
- */
+/** The readable history on the chapters' pages, for users without the module. Written in the background. */
 import { rawEntries, extend, openTimeline } from '../../table/record/timeline';
 import type { TableClient } from '../../table/panels/client-model';
 import type { Moment, Timeline } from '../../table/record/timeline-model';

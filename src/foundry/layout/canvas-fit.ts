@@ -27,10 +27,7 @@ export interface FitListener {
 const DURATION = 250;
 /** The longest time (ms) the view may take to arrive on a slow page, if no event reports its end. */
 const LONGEST = 2000;
-/**
- * How long (ms) a page must keep its size before its scene is drawn again: it changes every frame while it is
- * resized.
- */
+/** How long (ms) a page must keep its size before its scene is redrawn; resizing changes it every frame. */
 const AT_REST = 400;
 /** How close two views must be to count as the same: a pixel, a thousandth. */
 const NEAR = { shift: 1, scale: 0.001 } as const;

@@ -78,10 +78,7 @@ const barsOn = (body: HTMLElement): readonly Element[] => {
   return [...laid, ...onCurtains].filter(one => isSmall(one) && isShown(one));
 };
 
-/**
- * How long (ms) after the page's start new elements count as part of the page. Later ones are notices, and stay
- * visible.
- */
+/** How long (ms) after the page's start new elements count as part of the page. Later ones are notices and stay. */
 const COMES_WITH_PAGE = 20_000;
 
 /** The right end of the tools at the left. */

@@ -22,10 +22,7 @@ export const pupils = (): readonly User.Stored[] =>
 export const learningOf = (user: User.Implementation): Learning | undefined =>
   read(learning, parseJson(user.getFlag(ID, 'learning'), MOST));
 
-/**
- * Publishes what this user is learning, or nothing after they left. If Foundry lets players write no flags, nobody
- * can look on.
- */
+/** Publishes what this user is learning. If Foundry lets players write no flags, nobody can look on. */
 export const tellLearning = async (what: Omit<Learning, keyof Progress> & Progress): Promise<void> => {
   const { step, done } = what;
   const whole = JSON.stringify(what);

@@ -1,7 +1,4 @@
-/**
- * Can the canvas show an SVG file? Public pages say so. If not, the overlay draws board and pieces, and the scene
- * stays empty.
- */
+/** Can the canvas show an SVG file? If not, the overlay draws everything and the scene stays empty. */
 import { countPicture } from '../../table/drawing/file-names';
 import { ID } from '../module-id';
 

@@ -1,7 +1,4 @@
-/**
- * Which documents a counter becomes: a locked Tile of its picture, with further Tiles for its signs. Only this file
- * decides.
- */
+/** Which documents a counter becomes: a locked Tile of its picture, and Tiles for its signs. */
 import { type Placement, place, stackingOf } from '../../table/board/projection';
 import type { Box, Point, Counter, Face, Pile, Tabletop } from '../../kernel/board';
 import type { TableClient } from '../../table/panels/client-model';

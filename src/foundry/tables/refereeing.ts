@@ -128,10 +128,7 @@ export const resting = (): (() => Promise<void>) => {
   };
 };
 
-/**
- * Packs the closed chapters of a table while nobody else is connected: others have their entries, and would receive
- * them again.
- */
+/** Packs closed chapters while nobody else is connected: others would receive their entries again. */
 const closeAlone = (entry: TableEntry | undefined): void => {
   if (!entry || game.users.some(user => user.active && !user.isSelf)) return;
   void lazyImport(async () => (await import('../documents/close-chapters')).closeChapters).then(go => go?.(entry));

@@ -54,10 +54,7 @@ const lockKeys = async (head: Head, person: string): Promise<void> => {
   await writeKept(head.id, box);
 };
 
-/**
- * Stores this browser's keys of a table in the world. If Foundry lets players write no flags, they stay in the
- * browser.
- */
+/** Stores this browser's keys of a table in the world. They stay here if Foundry lets players write no flags. */
 export const shareKeys = async (head: Head): Promise<void> => {
   const { id } = head;
   const own = await browserKey(head);

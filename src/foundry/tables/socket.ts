@@ -66,10 +66,7 @@ const hearStranger = ({ from, version: given, kind, to }: Frame): void => {
   for (const listener of [...strangers]) listener(foreign);
 };
 
-/**
- * How many signals of a kind a page accepts from one sender in a time (ms); from all together if Foundry names no
- * sender.
- */
+/** How many signals of a kind a page accepts per time (ms) from one sender, or from all if none is named. */
 const KNOWN = { most: 60, within: 1_000 };
 const UNKNOWN = { most: 300, within: 1_000 };
 let budgets: Budgets = {};

@@ -91,10 +91,7 @@ const keepClosed = ({ id, name, game: of }: Head, problem: Problem): undefined =
   tell();
 };
 
-/**
- * Loads the game of a table, then opens it; if the game fails to load, the table stays closed until the user tries
- * again.
- */
+/** Loads the game of a table, then opens it. After a failure it stays closed until the user tries again. */
 const openWithGame = async (entry: TableEntry, head: Head): Promise<LiveTable | undefined> => {
   const { id } = head;
   const [loaded, isJudge] = await Promise.all([gameRegistry.load(head.game), loadReferee(), fetchProblems()]);

@@ -29,7 +29,7 @@ const SIGN = 56;
 /** Name, Population, Control, Support: the line at the head of each space. */
 const NAME = { town: 190, province: 236 };
 const SIGNS = 3 * (SIGN + 4);
-/** Few pieces lie large in a space, many as small as this. */
+/** A few pieces lie large in a space, many as small as this. */
 const PIECE = { width: 56, height: 56 };
 const LARGEST = { width: 140, height: 140 };
 
@@ -69,7 +69,7 @@ const plate = ({ x, y }: Point): readonly Point[] => {
   ];
 };
 
-/** Numbers in pairs, as the data of the coast holds them: each point by the way to it from the one before. */
+/** Decodes numbers in pairs, as the data of the coast stores them: each point relative to the one before. */
 const line = (steps: readonly number[]): readonly Point[] => {
   let x = 0;
   let y = 0;
@@ -199,7 +199,7 @@ const borders: readonly Slot[] = BORDERS.map(border => {
 });
 
 const ARM = 16;
-/** A border that an owner's copy does not have is crossed out: no way leads over it. */
+/** Crosses out a border that an owner's copy does not have: no move leads across it. */
 const crossedOut = (border: Border): Decoration => {
   const { x, y } = crossing(border);
   return {
@@ -218,7 +218,7 @@ const SITES: readonly Point[] = [
   { x: 1106, y: 1600 },
 ];
 const LANDING = 56;
-/** At an owner's own landing the anchor lies over the name of its space, for its coast is not known. */
+/** In an owner's own landing the anchor lies over the name of its space, because its coast is not known. */
 const siteAt = ({ space }: Landing, n: number): Point => {
   const { x, y } = headOf(space);
   return LANDINGS[n]?.space === space ? (SITES[n] ?? { x, y }) : { x: x + n * 2 * LANDING, y: y - LANDING };
@@ -267,7 +267,7 @@ export const mapOnBoard = {
   slots: [...SPACES.flatMap(spaceSlots), ...stations, ...borders, ...landings],
 } as const;
 
-/** The map with an owner's own values in the place of ours; the same for everybody who has given none. */
+/** The map with an owner's own values instead of ours; cached for everybody who has given none. */
 export const ownersMap = (options: Options, { decorations: all, spaces, slots }: Board): Partial<Board> => {
   const own = ownersOf(options);
   const sites = own.landings?.flatMap(landingSlots);

@@ -18,7 +18,7 @@ const card = (id: string, x: number, y: number, size: Slot['piece']): Slot => ({
   word: `piles.${id}`,
   box: { x, y, ...size },
 });
-/** The current and the next card lie open, large, the deck beside them; the other piles in a line below. */
+/** The current and the next card lie open and large, with the deck beside them; the other piles are in a line below. */
 const SMALL_TOP = CARDS_TOP + BIG.height + 48;
 const SMALL_STEP = (RIGHT - LEFT - SMALL.width) / 4;
 const cards: readonly Slot[] = [
@@ -38,9 +38,9 @@ const panel = (x: number, y: number, right: number, bottom: number, tone: 'paper
   pattern: 'plain',
 });
 
-/** One line, on the smallest board. */
+/** The height of one line, on the smallest board. */
 const CAPTION = 46;
-/** What stands over the place of a cylinder, and the place itself below. */
+/** A cylinder's place with its caption above. */
 const cylinder = (id: string, { x, y, width, height }: Box, word: string, caption = CAPTION, brief?: string): Slot => {
   const size = Math.min(84, height - caption - 4);
   return {
@@ -65,11 +65,11 @@ const BOXES_LEFT = ELIGIBLE_LEFT + ELIGIBLE_WIDTH + 22;
 const BOX_WIDTH = 158;
 const PASS_LEFT = BOXES_LEFT + 3 * (BOX_WIDTH + GAP) + 6;
 const PASS_WIDTH = RIGHT - GAP - PASS_LEFT;
-/** Beneath the rows: who is Ineligible, and when the Germans move. */
+/** Below the rows: the box for Ineligible Factions, and when the Germans move. */
 const LAST_TOP = rowTop(ROW_IDS.length);
 const LAST_WIDTH = (RIGHT - LEFT - 5 * GAP) / 4;
 const LAST_HEIGHT = FOOT - GAP - LAST_TOP;
-/** Two lines. */
+/** The height of two lines. */
 const LAST_CAPTION = 78;
 
 const eligible = ELIGIBLE.map((place, n) =>
@@ -124,7 +124,9 @@ const ground = ({ box, caption }: Slot, tone: Tone, pattern: Decoration['pattern
     pale: true,
   };
 };
-/** The box that makes Ineligible is darker (§2.2.5); the first of each row, which fixes the row, stands out. */
+/**
+ * The box that makes a Faction Ineligible is darker (§2.2.5); the first of each row, which fixes the row, stands out.
+ */
 const grounds: readonly Decoration[] = [
   ...[...eligible, ...passes, ...last].map(slot => ground(slot, 'paper')),
   ...actions.map((slot, n) => {

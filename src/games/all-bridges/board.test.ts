@@ -12,7 +12,7 @@ const slotOf = (id: string): Box => {
   return slot.box;
 };
 const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
-/** The space under a point, whatever else is printed there. */
+/** The space at a point, whatever else is printed there. */
 const spaceAt = (point: Point): string | undefined => spotAt({ ...board, slots: [], tracks: [] }, point)?.id;
 const meets = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width &&
@@ -31,7 +31,7 @@ describe('§1.2 the map', () => {
     for (const stop of STOP_IDS) expect(spaceAt(middle(slotOf(stopSlot(stop))))).toBe(STOPS[stop]);
   });
 
-  test('§1.2.4 each border has a place of its own for Sabotage, beside both its spaces', () => {
+  test('§1.2.4 each border has its own place for Sabotage, next to both its spaces', () => {
     for (const border of BORDERS) {
       const { x, y } = middle(slotOf(sabotageSlot(border)));
       const around = [-60, 0, 60].flatMap(a => [-60, 0, 60].map(b => spaceAt({ x: x + a, y: y + b })));
@@ -42,7 +42,7 @@ describe('§1.2 the map', () => {
     }
   });
 
-  test('neighbours touch: their lands have points close to each other', () => {
+  test('adjacent spaces touch: their lands have points close to each other', () => {
     const shapes = new Map(board.spaces.map(space => [space.id, space.shape]));
     const provinces = SPACES.filter(space => !isTown(space));
     const near = (one: readonly Point[], other: readonly Point[]): boolean =>
@@ -60,13 +60,13 @@ describe('names on the board', () => {
     ...board.slots.flatMap(slot => (slot.word && slot.caption ? [{ id: slot.id, box: slot.caption }] : [])),
   ];
 
-  test('no two cover each other', () => {
+  test('overlap nowhere', () => {
     for (const [one, other] of pairs(names)) {
       expect([one.id, other.id, meets(one.box, other.box)]).toEqual([one.id, other.id, false]);
     }
   });
 
-  test('no pieces are laid on the name of a space', () => {
+  test('are covered by no place for pieces', () => {
     for (const { id, label } of board.spaces) {
       const covering = board.slots.filter(slot => meets(slot.box, label) && !slot.id.startsWith('stop-'));
       expect([id, ...covering.map(slot => slot.id)]).toEqual([id]);

@@ -1,4 +1,7 @@
-/** §3.2.1, §3.3.1, §6.4.2 Two Cells become a disc by hand, piece by piece in any order: it is recognized, and what is forbidden is named. */
+/**
+ * §3.2.1, §3.3.1, §6.4.2 Two Cells become a disc by hand, piece by piece in any order: this is recognized, and
+ * forbidden changes are named.
+ */
 import { expect, test } from 'vitest';
 import { allBridges } from '.';
 import { advise } from '../../kernel/advice';
@@ -12,7 +15,7 @@ import type { AllBridges, State } from './state';
 import { command, inactive, round, table } from './testing/positions';
 import type { Cells, Command, Seat } from './vocabulary';
 
-/** Which Cells lie there, so many of those that make room are Active, and whether the disc is laid first. */
+/** The Cells there, how many of those removed are Active, and whether the disc comes first. */
 const WAYS: readonly (readonly [cells: Cells, active: number, isDiscFirst: boolean])[] = [
   [{ active: 0, inactive: 3 }, 0, false],
   [{ active: 1, inactive: 2 }, 1, true],
@@ -53,14 +56,14 @@ const cell = (seat: Builder, stance: keyof Cells): GameEdit => ({
   to: `available-${seat}`,
   count: 1,
 });
-/** What hands do: the Cells go one by one, and the disc comes. */
+/** The changes by hand: the Cells go one by one, and the disc comes. */
 const changesOf = (seat: Builder, active: number): readonly GameEdit[] => [
   ...Array.from({ length: active }, () => cell(seat, 'active')),
   ...Array.from({ length: 2 - active }, () => cell(seat, 'inactive')),
   { kind: 'move', piece: DISC[seat], from: `available-${seat}`, to: 'in-hame', count: 1 },
 ];
 
-/** What is said of each change, one after the other while the rules stand still. */
+/** The answer to each change, one after another while the rules stand still. */
 const saidOf = (state: State, seat: Seat, changes: readonly GameEdit[]) => {
   const left: Left<AllBridges>[] = [{ state: allBridges.hide(state, seat), by: undefined }];
   return changes.map(edit => {
@@ -71,7 +74,7 @@ const saidOf = (state: State, seat: Seat, changes: readonly GameEdit[]) => {
     const made = allBridges.edit(before, edit, quickDice(1));
     if ('reason' in made) throw new Error(made.reason);
     left.push({ state: made.reduce<State>((now, one) => evolve(allBridges, now, one), before), by: seat, edit });
-    // a Cell may also be withdrawn, at any time: what else it is a part of is asked as well
+    // a Cell may also be withdrawn at any time, so ask also what else it is part of
     const parts = advice.commands.length
       ? finished(partsOf(allBridges, begun, [before, advice.after], seat))
       : advice.parts;
@@ -89,7 +92,7 @@ const PLACES = [
 test.each(PLACES)('in %s a disc is built by hand', (_, seat, at) => {
   let looked = 0;
   for (const [cells, active, isDiscFirst] of WAYS) {
-    // only what is seen of the Reds controls a space for them
+    // Reds control a space only by what is seen of them
     if (at === agitating && seat === 'reds' && !cells.active) continue;
     const changes = changesOf(seat, active);
     const order = isDiscFirst ? changes.toReversed() : changes;
@@ -105,13 +108,13 @@ test.each(PLACES)('in %s a disc is built by hand', (_, seat, at) => {
   expect(looked).toBeGreaterThan(2);
 });
 
-test.each(PLACES)('in %s no third disc is', (_, seat, at) => {
+test.each(PLACES)('in %s a third disc breaks a rule', (_, seat, at) => {
   const disc = changesOf(seat, 0).slice(-1);
   const [said] = saidOf(at(seat, { active: 1, inactive: 2 }, { administrations: 1, networks: 1 }), seat, disc);
   expect(said?.breaks).toContainEqual(expect.objectContaining({ section: '§1.4.3' }));
 });
 
-test('a single Cell makes no room for a disc', () => {
+test('removing a single Cell makes no room for a disc', () => {
   const [said] = saidOf(
     rallying('reds', { active: 0, ...inactive(1) } as Cells),
     'reds',

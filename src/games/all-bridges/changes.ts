@@ -1,6 +1,6 @@
 /**
- * What changes on the table, as events: each within the bounds of its track, its stock and its space. Rules, Events and
- * changes by hand all speak through these.
+ * Changes of the table as events, each within the limits of its track, stock and space. Rules, Events and changes by
+ * hand all use these.
  */
 import { MOST_VASSALAGE } from './pieces';
 import { isTown, SPACES, type Space } from './data/map';
@@ -28,11 +28,11 @@ export const resourcesChange = (state: State, faction: Seat, by: number): readon
   return change ? [{ kind: 'resources-changed', faction, by: change }] : [];
 };
 /**
- * Resources go from one Faction to another: as many as there are, and as many as find room. §8.1.2 What goes to Reds or
- * Senate without a player is gone, and they give nothing.
+ * Moves Resources between Factions: as many as one has and the other can take. §8.1.2 Resources given to Reds or
+ * Senate without a player are lost, and they give none.
  */
 export const transfer = (state: State, from: Seat, to: Seat, wanted: number): readonly Event[] => {
-  // §3.2.3 who hands over to themselves keeps it
+  // §3.2.3 a Faction that would hand over to itself keeps it
   if (from === to && isToTheLetter(state)) return [];
   if (isUntracked(state, from) || isUntracked(state, to)) return resourcesChange(state, from, -wanted);
   const { resources } = state;
@@ -89,8 +89,8 @@ export const cellsRemoved = (
 const RANSOM = 3;
 
 /**
- * A Cell falls to another Faction's Terror or Event (§3.2.3, §3.3.2). With the last Cell of the Moderates the
- * Personality goes, and Resources with it; News that the last Cell held passes to the executing Faction's Cells there.
+ * A Cell is removed by another Faction's Terror or Event (§3.2.3, §3.3.2). With the Moderates' last Cell they lose
+ * the Personality and Resources. News of the last Cell passes to the executing Faction's Cells there.
  */
 export const cellStruck = (state: State, faction: Seat, space: Space, stance: Stance, by: Seat): readonly Event[] => {
   const isLast = cellsIn(state, space, faction) === 1;
@@ -107,16 +107,16 @@ export const cellStruck = (state: State, faction: Seat, space: Space, stance: St
   ];
 };
 
-/** §3.3.2 A News marker comes into a space, if one is to be had; nobody holds it yet. */
+/** §3.3.2 A News marker enters a space, if one is available; nobody holds it yet. */
 export const newsPlaced = (state: State, space: Space): readonly Event[] => {
   const news = availableNews(state);
   return news === undefined ? [] : [{ kind: 'news-placed', news, space, holder: 'nobody' }];
 };
 
-/** §1.4.3, §3.2.3 A Terror marker, if there is room for it and one to be had. */
+/** §1.4.3, §3.2.3 A Terror marker, if one is available and has room. */
 export const terrorPlaced = (state: State, space: Space, of: Side): readonly Event[] =>
   hasRoomForTerror(state, space) && availableTerror(state, of) ? [{ kind: 'terror-placed', space, of }] : [];
-/** §3.2.3 Terror: the marker, and in Phase II News of the second one. */
+/** §3.2.3 Terror: the marker, and in Phase II News with the second one. */
 export const terrorStrikes = (state: State, space: Space, of: Side): readonly Event[] => {
   const marker = terrorPlaced(state, space, of);
   const isSecond = marker.length > 0 && terrorIn(state, space) === 1;
@@ -130,7 +130,7 @@ export const townsOfModerates = (state: State): readonly Space[] =>
 /** Cells of a kind in a space that were not flipped in this action. */
 export const unflipped = (state: State, flipped: Flipped = {}, space: Space, faction: Seat, stance: Stance): number =>
   cellsIn(state, space, faction, stance) - (flipped[`${space}/${faction}/${stance}`] ?? 0);
-/** One Cell of a kind more was flipped in this action. */
+/** Adds one Cell to those flipped in this action. */
 export const withFlipped = (flipped: Flipped = {}, space: Space, faction: Seat, stance: Stance): Flipped => {
   const key = `${space}/${faction}/${turnedOver(stance)}` as const;
   return { ...flipped, [key]: (flipped[key] ?? 0) + 1 };

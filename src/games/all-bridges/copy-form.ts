@@ -1,4 +1,4 @@
-/** The copy form of All Bridges Burning: its map, landings and cards beside those of an owner's copy (§1.2). */
+/** The copy form of All Bridges Burning: map, landings and cards, next to those of an owner's copy (§1.2). */
 import { omitUndefined } from '../../kernel/fields';
 import type { Atom } from '../../kernel/messages';
 import type { Said, CopyForm } from '../../kernel/copy-form';
@@ -13,7 +13,7 @@ import { TRACKS_AT_START } from './data/setup';
 import { borderWord } from './names';
 import { ownersFileReader, ownersOption, shapes } from './data/owners';
 
-/** Our Event as the file would say it: an owner begins with it, and changes what their card has otherwise. */
+/** Our Event in the form of the file: an owner starts from it, and changes what differs on their card. */
 const saidTexts = (id: string): Said => {
   const texts = OUR_TEXTS[id] ?? {};
   return omitUndefined(
@@ -34,7 +34,7 @@ const STRETCHES: readonly (readonly [Stop, Stop])[] = RAILWAYS.flatMap(line =>
   }),
 );
 
-/** Fields whose values are named like what the board and its pieces are called. */
+/** Fields whose values are named like pieces and places of the board. */
 const WORDS: Readonly<Record<string, string>> = {
   space: 'spaces',
   stance: 'stances',

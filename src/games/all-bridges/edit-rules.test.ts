@@ -20,7 +20,7 @@ const set = (marker: string, to: number) => ({ kind: 'set', marker, to }) as con
 
 adviceTests(allBridges, {
   words: [en, de],
-  // nobody has a hand: there is nobody to deal to
+  // nobody has a hand, so nobody can be dealt to
   never: ['deal'],
   cells: [
     {

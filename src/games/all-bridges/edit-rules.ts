@@ -1,4 +1,4 @@
-/** What the rules say of changes by hand: where each belongs, whose affair it is, and what may never lie so. */
+/** What the rules say of changes by hand: the section of each, its owner, and positions that may never occur. */
 import { distance, neighbours } from './data/owners-map';
 import { lawsOf, type EditRules } from '../../kernel/edit-rules';
 import type { Options } from '../../kernel/messages';
@@ -19,10 +19,10 @@ const everywhere =
       return one ? [one] : [];
     });
 
-/** Discs that a space holds, and levels that it shifts at once. */
+/** The most discs in a space, and the most levels that it shifts at once. */
 const MOST = 2;
 
-/** §1.4.3 Two discs a space. */
+/** §1.4.3 Two discs in a space. */
 const discs = law('§1.4.3', 'too-many-discs', {
   against: everywhere(({ spaces }, space) => {
     const { administrations, networks } = spaces[space];
@@ -40,7 +40,7 @@ const prepared = law('§1.4.4', 'prepared-alone', {
     ),
 });
 const personality = law('§1.4.4', 'personality-alone', {
-  // hands move the last Cell away first, and then what cannot stay without one
+  // hands move the last Cell first, and then what cannot stay without it
   coming: true,
   against: everywhere((state, space) =>
     state.personality === space && !cellsIn(state, space, 'moderates') ? { space, cells: 0 } : undefined,

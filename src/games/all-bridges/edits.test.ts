@@ -6,7 +6,7 @@ import { BORDERS } from './data/map';
 const hame = table({ spaces: { hame: { reds: inactive(2), senate: active(1) } }, prisoners: { reds: 1 } });
 const refused = (reason: string) => ({ section: '§table' as const, reason });
 
-describe('changes by hand', () => {
+describe('changes by hand in All Bridges Burning', () => {
   test('§1.4 Cells go from space to space, from Available, to Prison', () => {
     given(hame)
       .byHand({ kind: 'move', piece: 'reds-inactive', from: 'in-hame', to: 'in-turku', count: 2 })
@@ -83,7 +83,7 @@ describe('changes by hand', () => {
     given(hame).byHand({ kind: 'set', marker: 'polarization', to: 11 }).isRefused(refused('out-of-range'));
     given(hame).byHand({ kind: 'set', marker: 'cells-on-map', to: 9 }).isRefused(refused('reckoned'));
   });
-  test('a card that goes face down is told to nobody; one that comes up is shown to all', () => {
+  test('a card that goes face down is named to nobody; one that comes up is shown to all', () => {
     given(hame)
       .byHand({ kind: 'card', card: '2', from: 'upcoming', to: 'deck' })
       .tells({ kind: 'cards-taken', from: 'upcoming' }, { kind: 'cards-laid', to: 'deck' })
@@ -95,7 +95,7 @@ describe('changes by hand', () => {
 });
 
 describe('values that mean nothing', () => {
-  test('a track beyond its end, a place that is none, a card that is none', () => {
+  test('a track beyond its end, an unknown place or card', () => {
     expect(allBridges.invalid(table({ polarization: 11 }))?.at).toBe('/polarization');
     expect(allBridges.invalid(table({ spaces: { hame: { support: 3 } } }))?.at).toBe('/spaces/hame/support');
     expect(allBridges.invalid({ ...table(), piles: { ...table().piles, deck: ['99'] } })?.at).toBe('/piles/deck/0');

@@ -1,4 +1,4 @@
-/** Changes by hand as events of the game. They may break rules, but not make nonsense of the table. */
+/** Changes by hand as events of the game. They may break rules, but must leave a meaningful table. */
 import type { Dice } from '../../kernel/dice';
 import type { GameEdit } from '../../kernel/edit';
 import { cardEdits } from '../../kernel/kit/edits';
@@ -14,7 +14,7 @@ import { cards } from './view';
 
 const AWAY: Place = { is: 'away' };
 
-/** A piece from one place to another; away is beside the board, or into its own box. */
+/** Moves a piece between places; "away" is beside the board, or its own box. */
 const moved = (state: State, piece: string, from: Place, to: Place, count: number): Edited => {
   if (!Number.isInteger(count) || count < 1) return nonsense('one-at-least');
   if (isCylinder(piece)) return cylinderMoved(state, piece, from, to);
@@ -25,13 +25,13 @@ const named = (word: string): Place | Refusal => placeNamed(word) ?? nonsense('n
 const isRefusal = (place: Place | Refusal): place is Refusal => 'reason' in place;
 
 const ofCards = cardEdits<AllBridges>(cards, {
-  // between piles that lie open the rules turn cards as they are
+  // between open piles the rules turn cards as they are
   known: (state, card, from, to) => (cards.isOpen(state, to) ? [{ kind: 'card-moved', card, from, to }] : undefined),
   removedTo: () => 'discarded',
   seats: playersIn,
 });
 
-/** A change by hand as events, or why it is nonsense. */
+/** A change by hand as events, or why it makes no sense. */
 export const edit = (state: State, change: GameEdit, dice: Dice): Edited =>
   ofCards(state, change, dice) ?? ofPieces(state, change);
 

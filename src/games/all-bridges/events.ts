@@ -1,4 +1,4 @@
-/** The events of All Bridges Burning: what happens to the table, with its outcome. */
+/** The events of All Bridges Burning: what happens to the table, with results. */
 import type { PileEvent } from '../../kernel/piles';
 import type { CardEvent } from './cards/vocabulary';
 import type { Border, Space } from './data/map';
@@ -83,7 +83,7 @@ export type Event =
       readonly kind: 'cells-flipped';
       readonly faction: Seat;
       readonly space: Space;
-      /** How they lie afterwards. */
+      /** Their stance afterwards. */
       readonly to: Stance;
       readonly count: number;
     }
@@ -100,7 +100,7 @@ export type Event =
       readonly to: Space;
       readonly count: number;
     }
-  /** Germans in their Available Forces box; those who are neither there nor on the map are out of play. */
+  /** Germans in their Available Forces box; those neither there nor on the map are out of play. */
   | { readonly kind: 'german-box-changed'; readonly by: number }
   // spaces
   | { readonly kind: 'support-shifted'; readonly space: Space; readonly by: number }
@@ -132,7 +132,7 @@ export type Event =
         readonly kind: 'attack-rolled';
         readonly strength: number;
         readonly die: number;
-        /** Who took no part, where a second Limited Command may follow. */
+        /** The pieces that took no part, if a second Limited Command may follow. */
         readonly rested?: Cells & { readonly russians: number };
       })
   | (In & { readonly kind: 'german-attack-rolled'; readonly strength: number; readonly die: number })

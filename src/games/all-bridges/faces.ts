@@ -1,4 +1,4 @@
-/** What stands on cards and counters, and which words name an id. */
+/** The contents of cards and counters, and the words for their ids. */
 import type { Face } from '../../kernel/board';
 import type { Options } from '../../kernel/messages';
 import { cardFace, cardWord, ownersFace } from './cards/faces';
@@ -42,7 +42,7 @@ export const terrorPiece = (side: Side): string => `terror-${side}`;
 export const preparedPiece = (side: Side): string => `prepared-${side}`;
 export const resolvedPiece = (side: Side): string => `resolved-${side}`;
 export const cylinderPiece = (seat: Seat | 'german'): string => `cylinder-${seat}`;
-/** The side of a Capability marker that shows: a Train of the Reds, a Train of the Senate. */
+/** The visible side of a Capability marker: a Train of the Reds, a Train of the Senate. */
 export const capabilityPiece = (kind: CapabilityKind, side: Side): string => `${kind}-${side}`;
 export const SABOTAGE = 'sabotage';
 export const NEWS = 'news';
@@ -134,10 +134,10 @@ const faces: ReadonlyMap<string, Face> = new Map<string, Face>([
 /** Counters and markers that may come into play. */
 export const PIECES: readonly string[] = [...faces.keys()].filter(id => id !== '?');
 
-/** What stands on a card or counter; undefined for an id that is not of this game. */
+/** The contents of a card or counter; undefined for an id of no piece. */
 const face = (id: string): Face | undefined => faces.get(id) ?? cardFace(id);
 
-/** What stands on a card or counter at a table: of a card what its owner's copy says. */
+/** The contents of a card or counter at a table: a card has its owner's values. */
 export const faceAt = (options: Options): ((id: string) => Face | undefined) => {
   const { cards } = ownersOf(options);
   return id => {

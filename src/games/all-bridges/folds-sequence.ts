@@ -1,4 +1,4 @@
-/** §2.0 What the events of the sequence of play change. */
+/** §2.0 How each event of the sequence of play changes the state. */
 import type { Folds } from '../../kernel/messages';
 import type { State, AllBridges } from './state';
 import type { CylinderPlace, Event, Seat } from './vocabulary';

@@ -1,4 +1,4 @@
-/** What each event changes. A fold decides nothing: it serves the whole state and a seat's hidden one alike. */
+/** How each event changes the state. A fold decides nothing: it works on the whole state and on a seat's view alike. */
 import { CELLS } from './pieces';
 import type { Folds } from '../../kernel/messages';
 import { changeFrame } from '../../kernel/agenda';
@@ -121,14 +121,14 @@ export const folds: Folds<AllBridges> = {
   'issue-resolved': (state, { issue, side }) => ({ ...state, issues: { ...state.issues, [issue]: side } }),
   'issue-reopened': (state, { issue }) => ({ ...state, issues: { ...state.issues, [issue]: 'unresolved' } }),
 
-  // for the record: what follows from them is in events of their own
+  // for the record: their effects are events of their own
   'command-chosen': same,
   // the frame of the Command lies beneath the Special Activity
   'special-used': (state, { seat, activity }) =>
     changeFrame(state, 'operation', step =>
       step.seat === seat && step.special === 'open' ? { ...step, special: activity } : step,
     ),
-  // §3.2.4 who took no part is noted for a second Limited Command
+  // §3.2.4 pieces that took no part are noted for a second Limited Command
   'attack-rolled': (state, { space, rested }) => {
     if (!rested) return state;
     const fought = { space, ...rested };

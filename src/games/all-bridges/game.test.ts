@@ -1,4 +1,4 @@
-/** What every game must stand, on All Bridges Burning. */
+/** The standard tests of a game, for All Bridges Burning. */
 import type { Edit } from '../../kernel/edit';
 import { gameTests } from '../../kernel/testing/game-tests';
 import type { Choose } from '../../kernel/testing/random-play';

@@ -10,19 +10,19 @@ const at = (seat: Seat, click: Command, part: Table = {}, terms = {}): string =>
 };
 const hame = { space: 'hame' } as const;
 
-describe('§3.2 what a space comes to is told before it is selected', () => {
-  test('the Cells of a Rally, with nothing paid off; a free one is hindered by nothing', () => {
+describe('§3.2 the result of a Command in a space is shown before it is selected', () => {
+  test('the Cells of a Rally without any payment; nothing hinders a free one', () => {
     const spaces = { hame: { support: -1 }, turku: { support: 1, terror: { senate: 1 } } };
     expect(at('reds', { kind: 'rally', ...hame }, { spaces })).toBe('gist-cells 2');
     expect(at('reds', { kind: 'rally', space: 'turku' }, { spaces })).toBe('gist-cells 0');
     expect(at('reds', { kind: 'rally', space: 'turku' }, { spaces }, { free: true })).toBe('gist-cells 1');
   });
-  test('the Polarization of a Cell pacified, the enemies that can be flipped, no more than there are', () => {
+  test('the Polarization of a removed Cell, and the enemies that can be flipped, no more than are there', () => {
     const spaces = { hame: { reds: { active: 1, inactive: 4 }, senate: inactive(2) } };
     expect(at('reds', { kind: 'pacify', ...hame }, { spaces })).toBe('gist-calms 1');
     expect(at('reds', { kind: 'flip', ...hame }, { spaces })).toBe('gist-flips 2');
   });
-  test('the pieces Terror takes, two when it is heated', () => {
+  test('the pieces Terror removes, two at high Polarization', () => {
     const spaces = { hame: { reds: active(1), senate: inactive(3) } };
     expect(at('reds', { kind: 'terror', ...hame }, { spaces, polarization: 5 })).toBe('gist-terror 1');
     expect(at('reds', { kind: 'terror', ...hame }, { spaces, polarization: 6 })).toBe('gist-terror 2');
@@ -31,17 +31,17 @@ describe('§3.2 what a space comes to is told before it is selected', () => {
     const spaces = { hame: { senate: active(1), reds: inactive(2), administrations: 1, prepared: { reds: 1 } } };
     expect(at('senate', { kind: 'terror', ...hame }, { spaces, polarization: 6 })).toBe('gist-terror 1');
   });
-  test('the Strength of an Attack with all that is there', () => {
+  test('the Strength of an Attack with everything there', () => {
     const spaces = { hame: { reds: active(6), russians: 1, senate: inactive(1) } };
     expect(at('reds', { kind: 'attack', ...hame }, { spaces })).toBe('gist-strength 3');
   });
-  test('the fare of a March, nothing of a free one', () => {
+  test('the fare of a March, none for a free one', () => {
     expect(at('reds', { kind: 'march', ...hame })).toBe('gist-march 1');
     expect(at('reds', { kind: 'march', ...hame }, {}, { free: true })).toBe('nothing');
   });
 });
 
-describe('§3.3, §4 what the Moderates come to, and Special Activities', () => {
+describe('§3.3, §4 the results of Moderates Commands and Special Activities', () => {
   test('moves of a messenger, enemies calmed or won', () => {
     expect(at('moderates', { kind: 'message', from: 'hame', stance: 'inactive' })).toBe('gist-message 3');
     expect(at('moderates', { kind: 'negotiate', ...hame, faction: 'reds' })).toBe('gist-negotiate 1');
@@ -54,14 +54,14 @@ describe('§3.3, §4 what the Moderates come to, and Special Activities', () => 
     );
     expect(at('senate', { kind: 'collect', ...hame })).toBe('gist-resources 1');
   });
-  test('the mood that is shifted', () => {
+  test('the shifted mood', () => {
     const mood = (support: number) => ({ spaces: { hame: { support } } });
     expect(at('moderates', { kind: 'talk', ...hame }, mood(2))).toBe('gist-support 1');
     expect(at('moderates', { kind: 'talk', ...hame }, mood(-1))).toBe('gist-opposition 1');
     expect(at('senate', { kind: 'crack-down', ...hame }, mood(-2))).toBe('gist-opposition 1');
     expect(at('senate', { kind: 'crack-down', ...hame }, mood(0))).toBe('nothing');
   });
-  test('§6.2.1 what a level costs in Agitation: the first space bears the surcharge', () => {
+  test('§6.2.1 the price of a level in Agitation: the first space bears the surcharge', () => {
     const part = { issues: { working: 'reds' }, agenda: round('agitation') } as const;
     expect(at('senate', { kind: 'agitate', ...hame }, part)).toBe('gist-agitate 2');
     expect(at('moderates', { kind: 'agitate', ...hame }, { agenda: round('agitation') })).toBe('gist-agitate 1');

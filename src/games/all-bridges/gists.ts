@@ -1,4 +1,4 @@
-/** What a command comes to in the space it names, in a word or two: it stands there on the map before it is chosen. */
+/** The result of a command in its space, in a word or two, shown on the map before it is chosen. */
 import { frameOf } from '../../kernel/agenda';
 import type { Line } from '../../kernel/helper';
 import type { Space } from './data/map';
@@ -16,7 +16,7 @@ import { enemiesOf, isSide, type Command, type Seat } from './vocabulary';
 
 const told = (word: string, n: number): Line => ({ word: `gist-${word}`, params: { n } });
 
-/** How many Cells come if nothing is paid off, or in a free Rally. */
+/** How many Cells come without any payment, or in a free Rally. */
 const rallied = (state: State, seat: Seat, space: Space): number => {
   const [step] = state.agenda;
   const available = step?.kind === 'rally' ? placeable(state, step) : undefined;
@@ -27,7 +27,7 @@ const flipped = (state: State, seat: Seat, space: Space): number =>
     flipCount(state, seat, space),
     enemiesOf(seat).reduce((sum, enemy) => sum + cellsIn(state, space, enemy), 0),
   );
-/** §3.2.3 What Terror may take of a Faction: a Cell that guards a marker stays, and so do the discs behind it. */
+/** §3.2.3 What Terror may remove of a Faction: a Cell that guards a marker stays, and so do the discs. */
 const exposed = (state: State, seat: Seat, space: Space, enemy: Seat): number => {
   if (hasGuardedMarker(state, space, enemy)) return Math.max(0, cellsIn(state, space, enemy) - 1);
   return termsOf(state, seat).byEvent ? cellsIn(state, space, enemy) : piecesIn(state, space, enemy);
@@ -37,7 +37,7 @@ const struck = (state: State, seat: Seat, space: Space): number =>
     terrorRemoves(state, seat),
     enemiesOf(seat).reduce((sum, enemy) => sum + exposed(state, seat, space, enemy), 0),
   );
-/** §6.2.1 What the first level costs in this space. */
+/** §6.2.1 The price of the first level in this space. */
 const perStep = (state: State, seat: Seat): number => {
   const round = frameOf(state, 'agitation', frame => frame.seat === seat);
   return 1 + (isSide(seat) && !round?.spaces.length ? surcharge(state, seat) : 0);

@@ -16,11 +16,11 @@ import type { Card } from './nonplayers/types';
 import { NONPLAYER_DECKS, type NonplayerCard } from './nonplayers/vocabulary';
 import type { Event, Seat } from './vocabulary';
 
-/** §8.2 A Non-player card read against the table as it lies: its condition, each priority, what is left of it. */
+/** §8.2 Reads a Non-player card for the present table: its condition, and the findings of each priority. */
 const DRAW = 'drawn-card';
 const limitedInput = { id: 'limited', kind: 'toggle', default: true } as const;
 
-/** Nothing is thrown to read a card: every die is taken to let it pass. */
+/** Reading a card throws nothing: every die counts as passing. */
 const LUCKY: Chance = { shuffle: items => items, die: () => 1 };
 
 const cardIn = (faction: Seat, value: unknown): NonplayerCard | undefined =>
@@ -49,7 +49,7 @@ const readCard = (state: State, card: Card, limited: boolean): readonly Line[] =
   ];
 };
 
-/** The story of a draw, as the record would tell it. */
+/** The story of a draw, as in the record. */
 const told = (events: readonly Event[]): readonly Line[] =>
   events.flatMap((event): readonly Line[] => {
     switch (event.kind) {
@@ -69,7 +69,7 @@ const told = (events: readonly Event[]): readonly Line[] =>
     }
   });
 
-/** Dice that are shown with what they have decided. */
+/** Dice that are shown with their results. */
 const shown = (dice: Dice, rolls: Rolled[]): Chance => {
   const chance = chanceOf(dice);
   return {

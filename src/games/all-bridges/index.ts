@@ -1,4 +1,4 @@
-/** All Bridges Burning: the Finnish Civil War of 1918, for three Factions, as the table knows it. */
+/** All Bridges Burning, the Finnish Civil War of 1918 for three Factions, as the table knows it. */
 import type { Ending, Status } from '../../kernel/game';
 import { rulesIn } from '../../kernel/lookup';
 import type { Steps } from '../../kernel/rule';
@@ -76,18 +76,18 @@ const base = {
   ...resetSteps,
   ...leftAloneSteps,
 };
-// their rules are told apart by the steps they answer
+// their rules differ by the steps they answer
 const anytimeRules = rulesIn<AllBridges, Step>(anytime);
 const steps = { ...base, ...nonplayerSteps(base, anytimeRules, folds) } satisfies Steps<AllBridges>;
 
-/** Powers hold no seat: a game that one of them wins has no winner at the table. */
+/** Powers hold no seat, so a game won by one has no winner at the table. */
 const ending = ({ ending: over }: State): Ending<Seat> | undefined => {
   if (!over) return undefined;
   const winner = SEATS.find(seat => seat === over.winner) ?? 'draw';
   return { winner, reason: over.reason };
 };
 
-/** The number of the card in play, of all that have been. */
+/** The number of the card in play, counted from the first. */
 const turnOf = ({ piles }: State): number => piles.played.length + piles.propaganda.length + 1;
 const status = (state: State): Status<Seat> => {
   const phase = phaseOf(state.agenda);

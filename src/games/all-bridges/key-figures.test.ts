@@ -12,13 +12,13 @@ const attacking = given(state).does(
   { kind: 'attack', space: 'hame' },
 ).state;
 
-test('§3.2.4 the Strength of an Attack is told to all while it can still be changed', () => {
+test('§3.2.4 the Strength of an Attack is shown to all while it can still be changed', () => {
   const [now] = keyFigures(attacking);
   expect(now).toMatchObject({ isNow: true, title: { params: { seat: 'senate', space: 'hame' } } });
   expect(now?.lines.at(-1)).toMatchObject({ word: 'strength', value: 2 });
   expect(keyFigures(state).some(({ isNow }) => isNow)).toBe(false);
 });
-test('§3.2.4 the roll has its chance, and what the Defender loses', () => {
+test('§3.2.4 the roll has its chance and the Defender’s loss', () => {
   expect(sum(attacking, 'senate', { kind: 'roll-attack' })).toMatchObject({
     brief: '≤ 2',
     chance: expect.closeTo(1 / 3),
@@ -28,7 +28,7 @@ test('§3.2.4 the roll has its chance, and what the Defender loses', () => {
     ],
   });
 });
-test('§1.7 each space where anybody stands tells the pieces of all, and who controls it', () => {
+test('§1.7 each occupied space shows the pieces of all, and its controller', () => {
   const hame = keyFigures(state)
     .flatMap(({ lines }) => lines)
     .find(({ id }) => id === 'hame');
@@ -41,12 +41,12 @@ describe('§7.2 the goal of the Moderates says what a victory check asks', () =>
     const table = war({ polarization, spaces: { turku: { networks: 2 } } });
     return goal({ ...table, options: { ...table.options, level } }, 'moderates');
   };
-  test('level with Polarization nothing is missing', () => {
+  test('nothing is missing if they are level with Polarization', () => {
     expect(at(3).rows.at(-1)?.note).toBeUndefined();
     expect(at(4).rows.at(-1)?.note).toEqual({ word: 'goal-issues', params: { now: 3, need: 4 } });
     expect(at(3).win.params).toMatchObject({ need: 15, more: 0 });
   });
-  test('at a table that asks for more, one is', () => {
+  test('one is missing at a table that asks for more', () => {
     expect(at(3, 'above-zero').rows.at(-1)?.note).toEqual({ word: 'goal-issues', params: { now: 3, need: 4 } });
     expect(at(3, 'above-zero').win.params).toMatchObject({ more: 1 });
   });

@@ -1,4 +1,4 @@
-/** What matters now: the Strength of an Attack, who controls what, and how far everybody is from victory. */
+/** The key figures: the Strength of an Attack, who controls what, and everybody's distance from victory. */
 import { frameOf } from '../../kernel/agenda';
 import type { KeyFigure, KeyFigureLine } from '../../kernel/presentation';
 import { SPACES, type Space } from './data/map';
@@ -10,7 +10,7 @@ import { controllerOf, piecesIn } from './selectors';
 import type { State } from './state';
 import { SEATS, type Seat } from './vocabulary';
 
-/** §3.2.4 The fight that can still be changed. */
+/** §3.2.4 The Attack that can still be changed. */
 const attack = (state: State): readonly KeyFigure<Seat>[] => {
   const fight = frameOf(state, 'attack-space');
   if (!fight) return [];

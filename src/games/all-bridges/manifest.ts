@@ -1,4 +1,4 @@
-/** What is known of the game before it comes: its poster. */
+/** The game before it is loaded: its poster. */
 import type { GameManifest } from '../../kernel/manifest';
 
 export const manifest: GameManifest = {

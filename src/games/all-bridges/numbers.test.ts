@@ -1,4 +1,4 @@
-/** House rules: the rules read a number of the table, and its sentences name it. */
+/** House rules: the rules use a number of the table, and its sentences name it. */
 import { describe, expect, test } from 'vitest';
 import type { Options } from '../../kernel/messages';
 import { defaultOptions } from '../../kernel/options';
@@ -19,7 +19,7 @@ describe('numbers of a table', () => {
     expect(allBridges.setUp(withOptions({ ...numbers, nonplayers: 'senate' })).resources.senate).toBe(0);
   });
 
-  test('§7.2 what a Faction must exceed, in its margin and its goal', () => {
+  test('§7.2 a Faction’s threshold, in its margin and its goal', () => {
     const usual = at({});
     const other = at({ options: withOptions({ 'reds-line': 8, 'senate-line': 5, 'moderates-line': 10 }) });
     const by = (seat: 'reds' | 'senate') => margin(other, seat) - margin(usual, seat);

@@ -1,11 +1,11 @@
-/** What the rulebook leaves open, the numbers, and who plays which Faction. */
+/** Options: what the rulebook leaves open, the numbers, and which Factions have players. */
 import { numbersOf } from '../../kernel/kit/numbers';
 import type { Options } from '../../kernel/messages';
 import { type Seat, SEATS } from './pieces';
 import { HANDS_FIRST, type OptionSpec, STILL_WAITING, WAITS_BENEATH } from '../../kernel/options';
 import { ownersOption } from './data/owners';
 
-/** The numbers that house rules change: Campaigns, what everybody begins with, and what each Faction must exceed. */
+/** The numbers that house rules change: Campaigns, starting values, and each Faction's threshold. */
 export const numbers = numbersOf({
   campaigns: { section: '§2.3.1', usual: 4, least: 3, most: 4 },
   'first-resources': { section: '§2.1', usual: 5, least: 0, most: 12 },
@@ -22,7 +22,7 @@ interface Table {
 /** The numbers of a table. */
 export const numbersAt = ({ options }: Table): ReturnType<typeof numbers.of> => numbers.of(options);
 
-/** §7.2 What a Faction must exceed: Opposition with Administrations, Town Population, Resources. */
+/** §7.2 A Faction's threshold: Opposition with Administrations, Town Population, Resources. */
 export const lineOf = (table: Table, seat: Seat): number => numbersAt(table)[`${seat}-line`];
 
 export const options = [
@@ -37,13 +37,13 @@ export const options = [
     values: ['none', 'reds', 'senate', 'moderates', 'reds-senate', 'reds-moderates', 'senate-moderates'],
   },
   { id: 'pace', section: '§8.1', upFront: true, kind: 'choice', default: 'turn', values: ['turn', 'step', 'run'] },
-  // two seats could let a Non-player go on, and so roll for it: the keeper of the key could have chosen between them
+  // two seats could let a Non-player go on, and so roll for it: a keeper of the key could have chosen between them
   { id: 'first-lets-play', section: '§8.1', kind: 'mark', default: true },
-  // a Train could carry Cells from its other stop in a space into the same space, again and again
+  // a Train could carry Cells from another stop in a space into that space, again and again
   { id: 'no-ride-within', section: '§3.2.4', kind: 'mark', default: true },
-  // small rules of Commands, Events and Non-player cards that were mended together: `isToTheLetter` stands at each
+  // small rules of Commands, Events and Non-player cards that were corrected together: `isToTheLetter` marks each
   { id: 'to-the-letter', section: '§3.1', kind: 'mark', default: true },
-  // a full Command of a Non-player that came to a Limited one was not followed by a second, for its News
+  // a Non-player's full Command reduced to a Limited one was not followed by a second for its News
   { id: 'news-after-any-limited', section: '§8.1.4', kind: 'mark', default: true },
   HANDS_FIRST,
   STILL_WAITING,
@@ -52,13 +52,13 @@ export const options = [
   ownersOption,
 ] as const satisfies readonly OptionSpec[];
 
-/** Is this table played by the rules as they were mended together? One that was made before is not. */
+/** Does this table have the rules that were corrected together? An older one has not. */
 export const isToTheLetter = ({ options: of }: Table): boolean => of['to-the-letter'] === true;
 
-/** §8.1.4 (5) Does a Non-player spend News also after a full Command that came to a Limited one? */
+/** §8.1.4 (5) Does a Non-player spend News also after a full Command reduced to a Limited one? */
 export const spendsNewsAfterAnyLimited = ({ options: of }: Table): boolean => of['news-after-any-limited'] === true;
 
-/** §8.0 Which Factions no player plays: the value of the option names them, joined by dashes. */
+/** §8.0 The Factions without a player: the option's value lists them, joined by dashes. */
 export const nonplayersIn = (options: Options): readonly Seat[] => {
   const value = String(options['nonplayers'] ?? 'none');
   return SEATS.filter(seat => value.includes(seat));
@@ -68,7 +68,7 @@ export const playersIn = (options: Options): readonly Seat[] => {
   return SEATS.filter(seat => !others.includes(seat));
 };
 
-/** §8.1 Who lets a Non-player go on: the first who plays; at a table without the mark anybody. */
+/** §8.1 Who confirms a Non-player's act: the first seat with a player; at a table without the mark any. */
 export const whoLetsPlay = (options: Options): readonly Seat[] =>
   playersIn(options).slice(0, options['first-lets-play'] === true ? 1 : undefined);
 

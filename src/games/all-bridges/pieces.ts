@@ -1,10 +1,10 @@
-/** The names of All Bridges Burning: factions, pieces, markers, places, Commands. */
+/** The names in All Bridges Burning: factions, pieces, markers, places, Commands. */
 import type { Space, Stop } from './data/map';
 
 /** §1.3 The Factions. */
 export const SEATS = ['reds', 'senate', 'moderates'] as const;
 export type Seat = (typeof SEATS)[number];
-/** Reds and Senate: who has Control, Terror, Capabilities, Vassalage. */
+/** Reds and Senate: they have Control, Terror, Capabilities, Vassalage. */
 export const SIDES = ['reds', 'senate'] as const;
 export type Side = (typeof SIDES)[number];
 export const isSide = (seat: Seat): seat is Side => seat !== 'moderates';
@@ -19,17 +19,17 @@ export const MOST_VASSALAGE = 6;
 
 export const POWERS = ['german', 'russian'] as const;
 export type Power = (typeof POWERS)[number];
-/** §1.3.1 The Power that is friendly to a side. */
+/** §1.3.1 The Power friendly to a side. */
 export const friendOf = (side: Side): Power => (side === 'senate' ? 'german' : 'russian');
 
-/** §1.4.1 How a Cell lies; an Inactive Cell of the Moderates is called Underground. */
+/** §1.4.1 A Cell's stance; an Inactive Cell of the Moderates is called Underground. */
 export const STANCES = ['active', 'inactive'] as const;
 export type Stance = (typeof STANCES)[number];
 export const turnedOver = (stance: Stance): Stance => (stance === 'active' ? 'inactive' : 'active');
 export type Disc = 'administration' | 'network';
 export const discOf = (seat: 'reds' | 'moderates'): Disc => (seat === 'reds' ? 'administration' : 'network');
 
-/** §5.3 Every Capability marker; on the map each stands at a space, a Train at a stop of the railways. */
+/** §5.3 Every Capability marker; on the map each is in a space, a Train at a stop of the railways. */
 export const CAPABILITIES = [
   'jaeger-1',
   'jaeger-2',
@@ -43,7 +43,7 @@ export const CAPABILITIES = [
 export type Capability = (typeof CAPABILITIES)[number];
 export type CapabilityKind = 'jaeger' | 'cannons' | 'trains' | 'commander';
 export const kindOfCapability = (marker: Capability): CapabilityKind =>
-  // the list above holds no other names
+  // the list above has no other names
   marker.replace(/-\d$/, '') as CapabilityKind;
 /** 'aside': not in play; 'box': in the Capabilities box until the Red Revolt. */
 export type CapabilityPlace = 'aside' | 'box' | Space | Stop;
@@ -52,7 +52,7 @@ export type CapabilityPlace = 'aside' | 'box' | Space | Stop;
 export const ISSUES = ['working', 'reform', 'social'] as const;
 export type Issue = (typeof ISSUES)[number];
 
-/** §2.0 The rows of the Sequence of Play and their boxes; the letter is the order of the return to Eligible. */
+/** §2.0 The rows of the Sequence of Play with their boxes; the letter is the order of the return to Eligible. */
 export const ROWS = {
   top: ['top-limited-d', 'top-command', 'top-limited-c'],
   middle: ['middle-command', 'middle-event-c', 'middle-limited-d'],
@@ -72,10 +72,10 @@ export const CYLINDER_PLACES: readonly CylinderPlace[] = [
   'ineligible',
   ...ROW_IDS.flatMap(row => ROWS[row]),
 ];
-/** §3.4 Where the German cylinder stands: to act before or after the Factions, or not. */
+/** §3.4 The German cylinder: the Germans act before or after the Factions, or not. */
 export type GermanTurn = 'first' | 'last' | 'none';
 
-/** Where cards lie, the first on top. */
+/** The piles of cards, the first on top. */
 export const PILES = ['deck', 'upcoming', 'current', 'played', 'propaganda', 'pivotal', 'discarded', 'unused'] as const;
 export type PileId = (typeof PILES)[number];
 
@@ -110,7 +110,7 @@ export interface Moved {
   /** Reds Cells and Russians, in the whole Command. */
   readonly cells: number;
   readonly russians: number;
-  /** Where Cells came from, into the space that is being entered. */
+  /** The origins of Cells in the space being entered. */
   readonly origins: readonly Space[];
 }
 /** §3.3.2 A Cell on its way. */
@@ -120,9 +120,9 @@ export interface Messenger {
   /** The spaces it has moved into, in order. */
   readonly path: readonly Space[];
   readonly carries: Load | 'nothing';
-  /** How many moves it had made when it took that up. */
+  /** How many moves it had made when it took up its load. */
   readonly since: number;
 }
 
-/** Cells that were flipped in this action, by where and what they are now: none of them is flipped back. */
+/** Cells flipped in this action, by space and present stance: none is flipped back. */
 export type Flipped = Readonly<Partial<Record<`${Space}/${Seat}/${Stance}`, number>>>;

@@ -32,9 +32,9 @@ export const issueSlot = (issue: Issue): string => `issue-${issue}`;
 
 /** §1.9 */
 export const vassalageTrack = (power: Power): string => `vassalage-${power}`;
-/** The tracks: what is counted on the edge of the board stands on several, so that each marker can be read. */
+/** The tracks: values on the board's edge are on several, so that each marker is readable. */
 export const TRACKS: readonly string[] = ['resources', 'victory', ...POWERS.map(vassalageTrack), 'polarization'];
-/** What Politics costs at each level of Polarization: printed, no marker stands there. */
+/** The price of Politics at each level of Polarization: printed, without a marker. */
 export const POLITICS_COST = 'politics-cost';
 
 /** The piles that lie on the board. */

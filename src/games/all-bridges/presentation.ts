@@ -1,4 +1,4 @@
-/** How a table of All Bridges Burning is shown. */
+/** The presentation of All Bridges Burning: how a table of it is shown. */
 import type { Goal, GoalRow, Tells, Fact, Presentation } from '../../kernel/presentation';
 import { lineOf, numbers, isUntracked } from './options';
 import { isBlocked, MOST_TENSION, margin, tensionOf } from './rules/victory';
@@ -19,14 +19,14 @@ import { priceOf, sum } from './sums';
 import { tabletop } from './tabletop';
 import type { Demo } from '../../kernel/manifest';
 
-/** §7.2 What each Faction must exceed, how far it is, and the Power that stands in its way. */
+/** §7.2 Each Faction's threshold and progress, and the Power that blocks it. */
 const TOTALS = { reds: oppositionAndAdministrations, senate: senateTownPopulation } as const;
 
 const COUNTS = { reds: 'goal-counts-reds', senate: 'goal-counts-senate', moderates: 'goal-counts-moderates' } as const;
 
 const WINS = { reds: 'goal-reds', senate: 'goal-senate', moderates: 'goal-moderates' } as const;
 
-/** §7.2 By how much Issues, Networks and 1 must be above Polarization at a victory check: level is enough as printed. */
+/** §7.2 How far Issues, Networks and 1 must exceed Polarization at a victory check: as printed, level suffices. */
 const moreThanLevel = ({ options }: State): number => (options['level'] === 'passes' ? 0 : 1);
 
 /** The numbers of all three; a row says where a Power or Polarization blocks it. */
@@ -59,16 +59,16 @@ export const goal = (state: State, seat: Seat | undefined): Goal<Seat> => ({
   ],
 });
 
-/** What the account of a game of All Bridges Burning names beside its events. */
+/** Additions to the account of a game's events. */
 export const tells: Tells<AllBridges> = {
   'game-ended': 'unsaid',
-  // before the first card what is taken out of the deck is no change by hand
+  // cards taken out of the deck before the first card are no change by hand
   'cards-taken': (_, { piles }) => (piles.current.length ? undefined : 'unsaid'),
   'cards-laid': (_, { piles }) => (piles.current.length ? undefined : 'unsaid'),
-  // what is missing has been said
+  // what is missing has been told
   'nonplayer-card-discarded': ({ because }) => (because === 'condition' ? 'unsaid' : undefined),
   'propaganda-begun': 'heading',
-  // what always follows at the end of a card
+  // it follows at the end of every card
   'eligibility-adjusted': 'unsaid',
   'card-moved': ({ to }) => (to === 'current' ? 'heading' : to === 'upcoming' ? undefined : 'unsaid'),
   'german-cylinder-moved': ({ to }, before) => (before.germany === to ? 'unsaid' : undefined),
@@ -100,7 +100,7 @@ export const tells: Tells<AllBridges> = {
   'politics-rolled': ({ die, cubes }) => ({ success: die <= cubes }),
 };
 
-/** Resources, the margin to victory, where the cylinder stands, and what is left in the box. */
+/** Resources, the margin to victory, the cylinder's place, and the pieces in the box. */
 const facts = (state: State, seat: Seat): readonly Fact[] => [
   ...(isUntracked(state, seat) ? [] : [{ word: 'resources', brief: 'resources', value: state.resources[seat] }]),
   { word: 'margin', brief: 'margin', value: margin(state, seat) },
@@ -108,10 +108,10 @@ const facts = (state: State, seat: Seat): readonly Fact[] => [
   { word: 'available', value: availableCells(state, seat) },
 ];
 
-/** §8.1 A player lets a Non-player go on: what comes of it is the Non-player's doing. */
+/** §8.1 When a player lets a Non-player go on, its acts are the Non-player's. */
 const doer = ({ agenda: [step] }: State): Seat | undefined => (step?.kind === 'nonplayer-due' ? step.seat : undefined);
 
-/** §1.11 A cube comes to the wing of its side on the Political Display, or leaves it. */
+/** §1.11 A cube enters or leaves its side's wing of the Political Display. */
 const slotOf = (command: Command): string | undefined =>
   'cube' in command && command.cube !== 'none' ? cubeSlot(command.cube) : undefined;
 
@@ -139,14 +139,14 @@ export const presentation = (options: Options): Presentation<AllBridges> => ({
   helpers,
 });
 
-/** All Bridges Burning in pictures, to be watched, and played at random. */
-/** A table in the middle of its story. */
+/** All Bridges Burning in pictures, for watching, and for random play. */
+/** A table in mid-game. */
 const isUnderWay = ({ agenda, piles }: State): boolean => agenda.length > 0 && piles.played.length >= 9;
 
 export const demo: Demo<AllBridges> = {
   watched: {},
   pictures: [{ files: 'all-bridges', table: 'The bridges of Tampere', seats: ['reds', 'senate'], worth: isUnderWay }],
-  // battles are fought, and cards go by
+  // battles are fought, and cards pass quickly
   eagerness: {
     transfer: 0.02,
     withdraw: 0.02,

@@ -23,7 +23,7 @@ const dealt = (state: State): State => {
   return verdict.state;
 };
 
-test('§2.1 dealt again, each Campaign has its Propaganda card among its last five', () => {
+test('§2.1 after a redeal, each Campaign has its Propaganda card among its last five', () => {
   const { deck } = dealt(begun).piles;
   expect(deck).toHaveLength(begun.piles.deck.length);
   const fromBelow = deck.toReversed();
@@ -31,7 +31,7 @@ test('§2.1 dealt again, each Campaign has its Propaganda card among its last fi
   expect(PROPAGANDA.every(card => fromBelow.indexOf(card) % 10 < 5)).toBe(true);
 });
 
-test('§2.1 what lies loose face down, or was put from the deck to the cards left over, is dealt with all others', () => {
+test('§2.1 cards loose face down, or moved from the deck to the cards left over, are redealt with the others', () => {
   const down = looseName({ home: 'deck', x: 300, y: 200, up: false });
   const loose = done(begun, { kind: 'card', card: '?', from: 'deck', to: down });
   const away = done(loose, { kind: 'cards', from: 'deck', to: 'unused', count: 12 });
@@ -40,7 +40,7 @@ test('§2.1 what lies loose face down, or was put from the deck to the cards lef
   expect(allCardsIn(dealt(away)).toSorted()).toEqual(allCardsIn(begun).toSorted());
 });
 
-test('§2.1 cards that are none of the game’s, or too few for what lies there, are not dealt', () => {
+test('§2.1 unknown cards, or too few for the blanks, are not redealt', () => {
   const seen = allBridges.hide(begun, undefined);
   const [first = ''] = EVENTS_1917;
   const twice = { ...seen, piles: { ...seen.piles, discarded: [first, first] } };

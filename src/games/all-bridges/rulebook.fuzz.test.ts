@@ -1,4 +1,4 @@
-/** Random games checked against the rulebook: eligibility, the boxes of a card, Terror, Politics, Resources and who wins. */
+/** Random games checked against the rulebook: eligibility, card boxes, Terror, Politics, Resources, winner. */
 import { expect, test } from 'vitest';
 import { wrongEvents, type Told } from '../../kernel/testing/told-events';
 import { allBridges } from '.';
@@ -7,7 +7,7 @@ import { demo } from './presentation';
 import type { AllBridges, State } from './state';
 import { SEATS, type Seat } from './vocabulary';
 
-/** §1.3.2 Who lives where; nobody in the three provinces of the north and east that are not named. */
+/** §1.3.2 The Population of each space; none in the three northern and eastern Provinces that are not named. */
 const POPULATION: Readonly<Partial<Record<Space, number>>> = {
   helsinki: 2,
   tampere: 1,
@@ -71,7 +71,7 @@ const winnerOf = (state: State, reason: string): string | undefined => {
   return german > russian ? 'german' : russian > german ? 'russian' : 'nobody';
 };
 
-/** §2.2.5 Who passed comes first, then who was ineligible, then Limited Commands and Events; full Commands sit out. */
+/** §2.2.5 Passed first, then ineligible, then Limited Commands and Events; full Commands sit out. */
 const RANKS = [/^pass-a$/, /^pass-b$/, /^pass-c$/, /^first$/, /^second$/, /^third$/, /^ineligible$/, /-c$/, /-d$/];
 const rankOf = (place: string): number => RANKS.findIndex(rank => rank.test(place));
 const isWronglyEligible = ({ cylinders }: State, next: State['cylinders']): boolean => {
@@ -84,7 +84,7 @@ const isWronglyEligible = ({ cylinders }: State, next: State['cylinders']): bool
 };
 
 const BOXES = ['top-limited-d', 'middle-command', 'bottom-event-d'];
-/** §2.2.3 The first to act takes the first box of a row; the others act in that row, each in a box of their own. */
+/** §2.2.3 The first to act takes the first box of a row; the others act in that row, each in their own box. */
 const isWrongBox = ({ cylinders }: State, box: string): boolean => {
   const taken = Object.values(cylinders).filter(place => /^(top|middle|bottom)-/.test(place));
   const [row] = box.split('-');
@@ -115,7 +115,7 @@ const fault = ({ after, before, event }: Told<AllBridges>): string | undefined =
 
 const SIDES = ['none', 'reds', 'senate', 'moderates', 'reds-senate', 'reds-moderates', 'senate-moderates'];
 
-test.each(SIDES)('what happens is what the rulebook says; Non-players: %s', nonplayers => {
+test.each(SIDES)('every event follows the rulebook; Non-players: %s', nonplayers => {
   const weigh = { ...demo.eagerness, 'pass-over': 0, transfer: 0.02, withdraw: 0.02 };
   expect(wrongEvents(allBridges, { games: 12, cap: 8000, seed: 5, weigh, options: [{ nonplayers }] }, fault)).toEqual(
     [],

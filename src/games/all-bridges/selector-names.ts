@@ -1,6 +1,6 @@
-/** What the shared selectors are called: cards and priorities written as data give these names. */
+/** The names of shared selectors: cards and priorities written as data use them. */
 
-/** Sentences about a space, seen by the Faction that executes. */
+/** Sentences about a space, as the executing Faction sees it. */
 export type SpaceTestName =
   | 'anywhere'
   | 'town'

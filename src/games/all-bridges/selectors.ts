@@ -1,6 +1,6 @@
 /**
- * The shared selectors: what rules, Events and Non-players ask of spaces and pieces. Each is named once; a card or a
- * priority written as data gives the names, a rule calls the function.
+ * The shared selectors: questions of rules, Events and Non-players about spaces and pieces. Each has one name; data
+ * uses the name, a rule calls the function.
  */
 import { CELLS, TROOPS } from './pieces';
 import { neighbours, population } from './data/owners-map';
@@ -36,7 +36,7 @@ const discCount = ({ administrations, networks }: SpaceState, seat: Seat): numbe
   seat === 'reds' ? administrations : seat === 'moderates' ? networks : 0;
 /** Administrations of the Reds, Networks of the Moderates. */
 export const discsIn = ({ spaces }: State, space: Space, seat: Seat): number => discCount(spaces[space], seat);
-/** §1.4 Cells and discs; the Troops of a friendly Power are not the Faction's own. */
+/** §1.4 Cells and discs; Troops of a friendly Power do not count as the Faction's own. */
 export const piecesIn = (state: State, space: Space, seat: Seat): number =>
   cellsIn(state, space, seat) + discsIn(state, space, seat);
 export const troopsIn = ({ spaces }: State, space: Space, power: Power): number =>
@@ -49,7 +49,7 @@ export const oppositionIn = ({ spaces }: State, space: Space): number => Math.ma
 
 /** §1.7 Who Controls a space: Cells and Administrations against all other Factions together, Networks included. */
 export const controllerOf = ({ spaces }: State, space: Space): Side | undefined => {
-  // asked more often than anything else when bots look ahead, so it is counted by hand
+  // called most often when bots look ahead, so it counts without helpers
   const { administrations, moderates, networks, reds, senate } = spaces[space];
   const red = reds.active + reds.inactive + administrations;
   const white = senate.active + senate.inactive;
@@ -63,7 +63,7 @@ export const sumOver = (count: (space: Space) => number): number =>
   SPACES.reduce((sum, space) => sum + count(space), 0);
 export const cellsOnMap = (state: State, seat: Seat, stance?: Stance): number =>
   sumOver(space => cellsIn(state, space, seat, stance));
-/** §1.8 What the Cells on Map marker shows. */
+/** §1.8 The value of the Cells on Map marker. */
 export const sidesOnMap = (state: State): number => cellsOnMap(state, 'reds') + cellsOnMap(state, 'senate');
 export const discsOnMap = (state: State, disc: Disc): number =>
   sumOver(space => discsIn(state, space, disc === 'administration' ? 'reds' : 'moderates'));
@@ -90,11 +90,11 @@ export const availableNews = ({ news }: State): number | undefined => {
   const found = news.findIndex(one => one.at === 'available');
   return found < 0 ? undefined : found;
 };
-/** Troops that are out of play: neither on the map nor, of the Germans, in their box. */
+/** Troops out of play: neither on the map nor, for Germans, in their box. */
 export const troopsOut = (state: State, power: Power): number =>
   Math.max(0, TROOPS - troopsOnMap(state, power) - (power === 'german' ? state.germanBox : 0));
 
-/** §1.4.3 Is there room for one more disc, of whichever Faction? */
+/** §1.4.3 Is there room for one more disc, of any Faction? */
 export const hasRoomForDisc = ({ spaces }: State, space: Space): boolean =>
   spaces[space].administrations + spaces[space].networks < 2;
 /** §1.4.3 Is there room for one more Terror marker? */
@@ -123,10 +123,10 @@ export const newsIn = ({ news }: State, space: Space, holder: Seat | 'nobody'): 
 export const newsOf = ({ news }: State, holder: Seat): readonly number[] =>
   news.flatMap((one, n) => (one.at !== 'available' && one.holder === holder ? [n] : []));
 
-/** §3.2.3 Would a Capability or a Prepared marker go with the last Cell of this Faction here? */
+/** §3.2.3 Would a Capability or Prepared marker be lost with this Faction's last Cell here? */
 export const hasGuardedMarker = (state: State, space: Space, seat: Seat): boolean =>
   isSide(seat) && (state.spaces[space].prepared[seat] > 0 || capabilitiesIn(state, space, seat).length > 0);
-/** Is this Faction's one remaining Cell here kept by the marker it guards? */
+/** Is this Faction's last Cell here protected by the marker it guards? */
 export const isGuard = (state: State, space: Space, seat: Seat): boolean =>
   cellsIn(state, space, seat) === 1 && hasGuardedMarker(state, space, seat);
 
@@ -143,7 +143,7 @@ export const issuesAndNetworks = (state: State): number => resolvedIssues(state)
 export const controlledPopulation = (state: State, side: Side): number =>
   sumOver(space => (controls(state, space, side) ? population(state, space) : 0));
 export const supportLevels = (state: State): number => sumOver(space => supportIn(state, space));
-/** §6.2.1 What a side pays more for its first Agitation: one for each Issue that was Resolved in the other's colour. */
+/** §6.2.1 A side's surcharge for its first Agitation: one for each Issue Resolved in the other's colour. */
 export const surcharge = (state: State, side: Side): number => resolvedIssues(state, opponent(side));
 
 // ---------------------------------------------------------------- selectors of spaces, by name
@@ -151,7 +151,7 @@ type SpaceTest = (state: State, space: Space, seat: Seat) => boolean;
 const enemyCells = (state: State, space: Space, seat: Seat, stance?: Stance): number =>
   enemiesOf(seat).reduce((sum, enemy) => sum + cellsIn(state, space, enemy, stance), 0);
 
-/** Each is a sentence about a space, seen by the Faction that executes. */
+/** Each is a sentence about a space, as the executing Faction sees it. */
 export const SPACE_TESTS: Readonly<Record<SpaceTestName, SpaceTest>> = {
   anywhere: () => true,
   town: (_, space) => isTown(space),
@@ -165,7 +165,7 @@ export const SPACE_TESTS: Readonly<Record<SpaceTestName, SpaceTest>> = {
   'active-opposition': ({ spaces }, space) => spaces[space].support === -2,
   'no-active-support': ({ spaces }, space) => spaces[space].support < 2,
   'no-active-opposition': ({ spaces }, space) => spaces[space].support > -2,
-  /** Not at Active Support of the Reds' enemies, not at Active Opposition against the Senate. */
+  /** Not at Active Support for the Reds, not at Active Opposition for the Senate. */
   'no-enemy-active-level': ({ spaces }, space, seat) =>
     (seat === 'senate' || spaces[space].support < 2) && (seat === 'reds' || spaces[space].support > -2),
   uncontrolled: (state, space) => controllerOf(state, space) === undefined,
@@ -199,17 +199,17 @@ export const SPACE_TESTS: Readonly<Record<SpaceTestName, SpaceTest>> = {
   'senate-capability': (state, space) => capabilitiesIn(state, space, 'senate').length > 0,
   'reds-prepared': ({ spaces }, space) => spaces[space].prepared.reds > 0,
   'senate-prepared': ({ spaces }, space) => spaces[space].prepared.senate > 0,
-  /** From where own Cells could come in one move. */
+  /** Could own Cells come from there in one move? */
   'next-to-own-cell': (state, space, seat) => neighbours(state, space).some(from => cellsIn(state, from, seat) > 0),
   'in-or-next-to-helsinki': (state, space) => space === 'helsinki' || neighbours(state, 'helsinki').includes(space),
 };
 
-/** The spaces of which every named sentence is true, for the Faction that executes. */
+/** The spaces for which every named sentence is true, for the executing Faction. */
 export const spacesWhere = (state: State, seat: Seat, ...tests: readonly SpaceTestName[]): readonly Space[] =>
   SPACES.filter(space => tests.every(test => SPACE_TESTS[test](state, space, seat)));
 
 // ---------------------------------------------------------------- selectors of Cells, by name
-/** A kind of Cell in a space: all of one Faction and stance there are alike. */
+/** A kind of Cell in a space: all of one Faction and stance there are equal. */
 export interface CellGroup {
   readonly space: Space;
   readonly faction: Seat;
@@ -228,11 +228,11 @@ export const CELL_TESTS: Readonly<Record<CellTestName, CellTest>> = {
   moderates: (_, { faction }) => faction === 'moderates',
   'not-senate': (_, { faction }) => faction !== 'senate',
   'reds-or-senate': (_, { faction }) => isSide(faction),
-  /** Not the last one beside a Capability or a Prepared marker. */
+  /** Not the last one that guards a Capability or Prepared marker. */
   'no-guard': (state, { space, faction }) => !isGuard(state, space, faction),
 };
 
-/** The Cells in some spaces of which every named sentence is true. */
+/** The Cells in some spaces for which every named sentence is true. */
 export const cellsWhere = (
   state: State,
   seat: Seat,
@@ -263,7 +263,7 @@ export const MEASURES: Readonly<Record<MeasureName, Measure>> = {
   'moderates-cells': (state, space) => cellsIn(state, space, 'moderates'),
 };
 
-/** Of some spaces those with the most (or the fewest) of a measure. */
+/** The spaces with the most (or the fewest) of a measure. */
 export const best = (
   state: State,
   seat: Seat,

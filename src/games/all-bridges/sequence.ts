@@ -1,4 +1,4 @@
-/** §2.0 The sequence of play, as lists that a player could proof-read. */
+/** §2.0 The sequence of play, as lists that a player could check. */
 import { RED_REVOLT } from './data/cards';
 import { hasGermanPhase } from './data/owners';
 import { isWar } from './selectors';
@@ -22,11 +22,11 @@ export const PHASES = ['event', 'victory', 'politics', 'resources', 'support', '
 export const eligible = ({ cylinders }: State): readonly Seat[] =>
   ELIGIBLE.flatMap(place => SEATS.filter(seat => cylinders[seat] === place));
 
-/** §2.2.3 The row that the first Faction to act has fixed. */
+/** §2.2.3 The row fixed by the first Faction to act. */
 export const rowOf = ({ cylinders }: State): Row | undefined =>
   ROW_IDS.find(row => ROWS[row].some(box => SEATS.some(seat => cylinders[seat] === box)));
 
-/** §2.2.3 The boxes open to the next Faction: the first of each row, then what is left of the row. */
+/** §2.2.3 The boxes open to the next Faction: the first of each row, then the rest of the fixed row. */
 export const openBoxes = (state: State): readonly ActionBox[] => {
   const row = rowOf(state);
   return row
@@ -38,12 +38,12 @@ export type BoxKind = 'limited' | 'command' | 'event';
 export const kindOfBox = (box: ActionBox): BoxKind =>
   box.includes('limited') ? 'limited' : box.includes('event') ? 'event' : 'command';
 
-/** §2.2.5 Who returns to Eligible first: passers, then the Ineligible, then by the letters of the boxes. */
+/** §2.2.5 The order of return to Eligible: passers, then the Ineligible, then by the boxes' letters. */
 const RETURN: Readonly<Record<Exclude<CylinderPlace, `${Row}-command`>, number>> = {
   'pass-a': 0,
   'pass-b': 1,
   'pass-c': 2,
-  // a Faction that has not had its turn keeps its place before those that acted
+  // a Faction that has not acted yet stays before those that acted
   first: 3,
   second: 4,
   third: 5,
@@ -82,7 +82,7 @@ export const cardSteps = (state: State): readonly Step[] => {
   ];
 };
 
-/** §2.2 Each eligible Faction's turn, and what is looked at after it. */
+/** §2.2 Each eligible Faction's turn, and the checks after it. */
 export const factionTurns = (state: State): readonly Step[] =>
   eligible(state).flatMap((seat): readonly Step[] => [
     { kind: 'faction', seat },
@@ -120,7 +120,7 @@ const PHASE_OF: Readonly<Partial<Record<Step['kind'], (typeof PHASES)[number]>>>
   'final-check': 'support',
   conscription: 'reset',
 };
-/** The phase that the agenda is in, for the ribbon over the table: what lies below tells what is going on. */
+/** The agenda's phase, for the ribbon over the table: the steps below show what is going on. */
 export const phaseOf = (agenda: readonly Step[]): number | undefined => {
   const marked = agenda.find(step => PHASE_OF[step.kind] !== undefined);
   const phase = marked && PHASE_OF[marked.kind];

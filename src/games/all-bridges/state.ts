@@ -1,4 +1,4 @@
-/** The table of All Bridges Burning, and what follows from it. Nothing that can be computed is stored. */
+/** The state of All Bridges Burning. Nothing that can be computed is stored. */
 import type { Options } from '../../kernel/messages';
 import type { Piles } from '../../kernel/piles';
 import { type Border, type Space, BORDERS, SPACES, STOP_IDS } from './data/map';
@@ -28,7 +28,7 @@ import { anyOf, firstStrange, inBounds, knownCards, type Judged } from '../../ke
 import { isCard } from './data/cards';
 import { CELLS, CYLINDER_PLACES, MOST_VASSALAGE, TROOPS } from './pieces';
 
-/** What lies in one space. */
+/** The contents of one space. */
 export interface SpaceState {
   /** Cells by Faction and stance; an Inactive Cell of the Moderates is Underground. */
   readonly reds: Cells;
@@ -80,19 +80,19 @@ export interface State {
   /** Cubes in the Political Display. */
   readonly display: Readonly<Record<Side, number>>;
   readonly issues: Readonly<Record<Issue, 'unresolved' | Side>>;
-  /** §8.1.4 The "NP to play" markers: on which card each Faction's lies. */
+  /** §8.1.4 The "NP to play" markers: each Faction's card. */
   readonly marked?: Readonly<Partial<Record<Seat, string>>>;
-  /** §8.1.6 A die that was thrown to decide whether an Event is taken, and says what comes of it. */
+  /** §8.1.6 A die rolled to decide whether an Event is taken, which also decides its effect. */
   readonly eventDie?: { readonly card: string; readonly die: number };
   readonly ending?: { readonly winner: Seat | Power | 'nobody'; readonly reason: EndingReason };
 }
 
-/** §1.1, §1.4.2 How many pieces there are, beside Cells and Troops. */
+/** §1.1, §1.4.2 How many pieces there are, besides Cells and Troops. */
 export const ADMINISTRATIONS = 3;
 export const NETWORKS = 2;
 export const CUBES = 3;
 export const PREPARED = 3;
-/** Counts of markers that the rulebook does not tell: reconstructed. */
+/** Counts of markers that the rulebook does not state: reconstructed. */
 export const TERRORS = 12;
 export const SABOTAGES = 4;
 /** §1.5, §1.10 Ends of tracks. */
@@ -108,7 +108,7 @@ export interface AllBridges {
   event: Event;
 }
 
-/** What means nothing in a state that was set by hand. Whether the position can come about is not judged. */
+/** Meaningless values in a state set by hand. Whether the position can occur is not judged. */
 const space = (state: State): readonly Judged[] =>
   SPACES.flatMap(id => {
     const at = `/spaces/${id}`;

@@ -29,8 +29,8 @@ const ofRally = (seen: State, step: StepOf<'rally-space'>): Sum => {
 };
 
 /**
- * What a command rests on, before it is given: the Strength of an Attack and what may come of it, the count of a Rally;
- * of a box what it lets its Faction do, and whether that Faction acts on the next card (§2.2.3, §2.2.5).
+ * The sum behind a command before it is given: the Strength and odds of an Attack, the count of a Rally. For a box:
+ * what it allows its Faction, and whether that acts on the next card (§2.2.3, §2.2.5).
  */
 export const sum = (seen: State, seat: Seat, command: Command): Sum | undefined => {
   switch (command.kind) {
@@ -51,7 +51,7 @@ export const sum = (seen: State, seat: Seat, command: Command): Sum | undefined 
   }
 };
 
-/** Commands that Resources are paid for, by what they select. */
+/** Commands that cost Resources, by what they select. */
 const PAID: ReadonlySet<Command['kind']> = new Set([
   'rally',
   'offset',
@@ -72,7 +72,7 @@ const PAID: ReadonlySet<Command['kind']> = new Set([
   'invest',
 ]);
 
-/** §3.1.2 What a command costs in Resources, as the rules will charge it; §2.2.2 of a pass what it brings. */
+/** §3.1.2 The price of a command in Resources, as the rules will charge it; §2.2.2 the gain of a pass. */
 export const priceOf = ({ kind }: Command, events: readonly Event[], seat: Seat): Sum | undefined => {
   const gained = events.reduce(
     (sum, event) => (event.kind === 'resources-changed' && event.faction === seat ? sum + event.by : sum),

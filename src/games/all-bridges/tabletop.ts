@@ -1,4 +1,4 @@
-/** Which counters, markers and piles lie where. Run on a hidden state it shows what that seat sees. */
+/** The places of counters, markers and piles. On a hidden state it shows what that seat sees. */
 import type { Counter, Marker, Tabletop } from '../../kernel/board';
 import { isStop, SPACES, STOPS, type Space } from './data/map';
 import {
@@ -50,11 +50,11 @@ import { MOST_POLARIZATION, MOST_RESOURCES, type State } from './state';
 import { cards } from './view';
 import { CAPABILITIES, ISSUES, kindOfCapability, POWERS, SEATS, SIDES, STANCES, type Seat } from './vocabulary';
 
-/** Pieces that are all alike in one place, as a stack; none, if there are none. */
+/** Equal pieces in one place as a stack; none if there are none. */
 const stack = (piece: string, slot: string, count: number, more: Partial<Counter> = {}): readonly Counter[] =>
   count > 0 ? [{ id: `${piece}@${slot}`, piece, slot, ...(count > 1 && { count }), ...more }] : [];
 
-/** Which group of a space a piece lies in: each Faction's own, then discs, Troops and markers. */
+/** The group of a piece in a space: each Faction's own, then discs, Troops and markers. */
 const ofFaction = (state: State, space: Space, seat: Seat): readonly Counter[] => {
   const slot = pieceSlot(space);
   const here = state.spaces[space];
@@ -103,7 +103,7 @@ const onMap = (state: State): readonly Counter[] => [
   ),
 ];
 
-/** §5.3 Trains stand at their stops, other Capabilities among the pieces of their side. */
+/** §5.3 Trains at their stops, other Capabilities among the pieces of their side. */
 const capabilities = ({ capabilities: markers }: State): readonly Counter[] =>
   CAPABILITIES.flatMap((marker): readonly Counter[] => {
     const { at, side } = markers[marker];

@@ -1,4 +1,4 @@
-/** What a seat may know: everything but the draw deck and the cards left over. */
+/** What a seat may know: everything except the draw deck and the cards left over. */
 import { cardKit } from '../../kernel/kit/cards';
 import { type PileSpec, type PileSpecs, allCardsIn } from '../../kernel/piles';
 import type { AllBridges, State } from './state';
@@ -29,20 +29,20 @@ const PILES_AS_DATA: PileSpecs<Seat, PileId> = {
 export const cards = cardKit<AllBridges>({ piles: () => PILES_AS_DATA });
 export const { hide, piles } = cards;
 
-/** Events after which everybody knows a card that nobody knew. */
+/** Events that reveal a card to everybody. */
 export const reveals: ReadonlySet<Event['kind']> = new Set([...cards.reveals, 'card-moved']);
 
-// §2.1 The deck and the cards left over, dealt again as they were laid at set-up: Campaign by Campaign, year by year.
+// §2.1 Redeals the deck and the cards left over as at set-up: Campaign by Campaign, year by year.
 
-/** §2.1 Cards of a Campaign, and among how many of them at its end its Propaganda card lies. */
+/** §2.1 Cards of a Campaign, and how many of its last cards include its Propaganda card. */
 const CAMPAIGN = 10;
 const WITH_PROPAGANDA = 5;
 const YEARS = [EVENTS_1917, EVENTS_1918];
 const CAMPAIGNS_OF_YEAR = PROPAGANDA.length / YEARS.length;
 
-/** The piles in which nobody sees what lies there, the deck first, with how many cards. */
+/** The piles that nobody sees, the deck first, with their sizes. */
 const hiddenIn = ({ piles }: State): readonly { readonly pile: PileId; readonly count: number }[] => {
-  // what lies loose has its place as its name
+  // a loose pile's name is its place
   const others = (Object.keys(piles) as PileId[]).filter(pile => pile !== 'deck' && piles[pile].includes('?'));
   return (['deck', ...others] as const).map(pile => ({ pile, count: piles[pile].length }));
 };
@@ -58,7 +58,7 @@ export const redeal: Rules<AllBridges>['redeal'] = (seen, dice) => {
     const onTop = Math.max(0, size - WITH_PROPAGANDA);
     return [...events.slice(0, onTop), ...dice.shuffle([...events.slice(onTop), ...propaganda])];
   });
-  // a card that was set aside by hand lies among the others that nobody sees
+  // a card set aside by hand is among the others that nobody sees
   const blanks = hiddenIn(seen);
   const others = dice.shuffle(CARDS.filter(card => !placed.has(card) && !deck.includes(card)));
   const hidden = [...deck, ...others];

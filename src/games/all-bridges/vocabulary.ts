@@ -32,29 +32,29 @@ interface In {
   readonly space: Space;
 }
 
-/** A command that was decided on beforehand, and the step that it answers: passed over where that step is not asked. */
+/** A command decided beforehand, with the step that it answers: skipped if that step is not asked. */
 export interface Scripted {
   readonly at: Step['kind'];
   readonly give: Command;
 }
 
-/** §8.2 The card that is being executed: it lies under the Command, and holds how far its instructions have come. */
+/** §8.2 The card in execution: it lies under the Command, with the progress of its instructions. */
 export interface CardFrame extends For {
   readonly kind: 'nonplayer-card';
   readonly card: NonplayerCard;
   readonly limited: boolean;
-  /** The priority in work, by its place on the card, and how often it has been carried out. */
+  /** The current priority's index on the card, and how often it was carried out. */
   readonly at: number;
   readonly times: number;
-  /** How often anything has been carried out, against the limit of the card. */
+  /** How often anything was carried out, against the card's limit. */
   readonly uses: number;
-  /** §8.3.2 The die of the condition, kept for a priority; 0 if there was none. */
+  /** §8.3.2 The die of the condition, kept for a priority; 0 if none. */
   readonly die: number;
   /** §8.2.3 The Special Activity has been conducted, or cannot be. */
   readonly special: 'open' | 'done' | 'none';
-  /** What the priority that was just decided has still to do. */
+  /** What remains to do for the last decided priority. */
   readonly script: readonly Scripted[];
-  /** §3.2.4 Its last Attack, where a second Limited Command may follow. */
+  /** §3.2.4 Its last Attack, if a second Limited Command may follow. */
   readonly fought?: Fought;
 }
 
@@ -76,7 +76,7 @@ export type Step =
   | (For & { readonly kind: 'turn-over' })
   | { readonly kind: 'adjust-eligibility' }
   // commands
-  /** `due`: the cost so far in Resources, less the discount of the Moderates; below 0 nothing has been paid yet. */
+  /** `due`: the price so far in Resources, less the Moderates' discount; below 0 nothing has been paid yet. */
   | (For & { readonly kind: 'rally'; readonly spaces: readonly Space[]; readonly built: boolean; readonly due: number })
   | (For &
       In & {
@@ -105,7 +105,7 @@ export type Step =
   | AttackSpace
   | (For & In & Defence & Force & { readonly kind: 'choose-casualties'; readonly die: number })
   | Casualties
-  /** Russians stand in where no Cell is left, but not for 'cell-only'. */
+  /** Russians replace missing Cells, except with 'cell-only'. */
   | (For & In & Force & { readonly kind: 'attrition'; readonly losses: readonly ('cell' | 'troop' | 'cell-only')[] })
   | (In & { readonly kind: 'prisoners-taken'; readonly side: Side })
   | (For & { readonly kind: 'march'; readonly spaces: readonly Space[]; readonly moved: Moved })
@@ -146,7 +146,7 @@ export type Step =
   | (For & {
       readonly kind: 'place-capability';
       readonly marker: Capability;
-      /** §2.4.1 At the Red Revolt the Senate's go along the line of its spaces from Vaasa. */
+      /** §2.4.1 At the Red Revolt the Senate's are placed along the line of its spaces from Vaasa. */
       readonly revolt: boolean;
     })
   | { readonly kind: 'place-capabilities' }
@@ -164,7 +164,7 @@ export type Step =
   | { readonly kind: 'russian-turmoil' }
   | (For & {
       readonly kind: 'agitation';
-      /** The spaces that were selected, in order. */
+      /** The selected spaces, in order. */
       readonly spaces: readonly Space[];
       /** §6.4.2 The Reds build one Administration. */
       readonly built: boolean;
@@ -174,9 +174,9 @@ export type Step =
         readonly kind: 'agitate-space';
         /** §3.2.2 In a Command: one level and no other choice. */
         readonly command: boolean;
-        /** What was chosen to be done here. */
+        /** What was done here. */
         readonly did: 'nothing' | 'terror' | 'shift';
-        /** §6.2.1 What is paid beside the first Resource. */
+        /** §6.2.1 The surcharge on the first Resource. */
         readonly extra: number;
         readonly spaces: readonly Space[];
         readonly built: boolean;

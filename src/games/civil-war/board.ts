@@ -13,7 +13,7 @@ const GAP = 25;
 const HALF = { white: 246, red: 776 } as const;
 const HALF_HEIGHT = 404;
 const CARD = { width: 126, height: 176 };
-/** A few units are drawn large in a half of a front, a dozen of them as small as this. */
+/** A few units are drawn large in a half of a front, a dozen as small as this. */
 const UNIT = { width: 112, height: 112 };
 const LARGEST = { width: 280, height: 280 };
 const LABEL = 46;
@@ -34,7 +34,7 @@ const halfOf = (front: Front, seat: Seat): Box => ({
 
 const MOTIFS: Readonly<Record<Front, string>> = { 'north-west': 'ship', south: 'horse', east: 'train' };
 
-/** The outer rim of a half bears the name of the front. */
+/** The outer rim of a half has the name of the front. */
 const spaceOf = (front: Front, seat: Seat): Space => {
   const box = halfOf(front, seat);
   const rim = seat === 'white' ? box.y : box.y + box.height - LABEL;

@@ -1,4 +1,4 @@
-/** What the table says of a change by hand that no action makes: how the rules would make it, and where they say so. */
+/** The answer to a change by hand that no action makes: how the rules would do it, and their section. */
 import { editAdviceOf } from '../../kernel/edit-rules';
 import { refuse, type Reason } from './refusals';
 import { armyOf, armyWith, type CivilWar, type State } from './state';

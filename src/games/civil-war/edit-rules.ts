@@ -13,7 +13,7 @@ const law = lawsOf<CivilWar, Reason>();
 /** The most that one roll of the die of Morale takes. */
 const DIE = 6;
 
-/** §recruitment A leader has one troop more than their Force at most. */
+/** §recruitment A leader has at most one troop more than their Force. */
 const room = law('§recruitment', 'too-many-troops', {
   against: ({ armies }) =>
     armies.flatMap(({ leader, troops }): readonly Options[] => {
@@ -22,7 +22,7 @@ const room = law('§recruitment', 'too-many-troops', {
     }),
 });
 
-/** §recruitment Some units stand at fronts of their own only. */
+/** §recruitment Some units may stand only at their own fronts. */
 const fronts = law('§recruitment', 'stands-elsewhere', {
   against: ({ armies }) =>
     armies.flatMap(({ leader, troops, front }) =>
@@ -123,7 +123,7 @@ export const editRules: EditRules<CivilWar> = {
     }
   },
   piles: '§setup',
-  // who has lost their leader finds another, or goes
+  // troops without a leader find another, or leave
   aside: ['orphans'],
   laws: [room, fronts, hands, lines, morale, markers, turns],
   advice: editAdvice,

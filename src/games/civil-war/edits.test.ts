@@ -19,7 +19,7 @@ const start = at({
 const byHand = (change: GameEdit) => given(start).byHand(change);
 const move = (piece: string, from: string, to: string): GameEdit => ({ kind: 'move', piece, from, to, count: 1 });
 
-describe('changes by hand', () => {
+describe('changes by hand in Reds and Whites', () => {
   test('units move between fronts, armies, hands and piles, whatever the rules say', () => {
     byHand(move('red-army-1', 'south-red', 'east-red')).tells({
       kind: 'troop-moved',

@@ -1,4 +1,4 @@
-/** Changes by hand as events of the game. They may break rules, but not make nonsense of the table. */
+/** Changes by hand as events of the game. They may break rules, but must leave a meaningful table. */
 import { cardEdits, setCounted, shownByHand, type Counted, type Edited } from '../../kernel/kit/edits';
 import { pileOf } from '../../kernel/piles';
 import { cardOf, leaderCard, sideOf, troopCard } from './data/cards';
@@ -47,7 +47,7 @@ const host = (state: State, { front, seat }: Extract<Place, { at: 'front' }>): A
   return here.find(army => room(army) > 0) ?? here[0];
 };
 
-/** Where exactly a card would lie: a troop with a leader, a leader at a front, any card in a pile of its side. */
+/** The exact destination of a card: a troop with a leader, a leader at a front, any card in a pile of its side. */
 const destination = (state: State, card: string, to: Place): Place | Refusal => {
   if (to.at === 'pile') return sideOf(card) === to.seat ? to : nonsense('other-side');
   const army = to.at === 'army' ? armyOf(state, to.leader) : undefined;
@@ -61,7 +61,7 @@ const destination = (state: State, card: string, to: Place): Place | Refusal => 
   return leader ? { at: 'army', leader: leader.leader } : nonsense('no-leader-there');
 };
 
-/** A unit comes into play or goes out of it by hand, as the rules never move it. */
+/** A unit enters or leaves play by hand, in a way the rules never use. */
 const carried = (state: State, unit: string, from: Place, to: Place): readonly Event[] => [
   from.at === 'pile' ? cards.taken(state, [unit], from.pile, true) : { kind: 'unit-taken', unit },
   to.at === 'pile'
@@ -134,7 +134,7 @@ const countedOf = (state: State, marker: string): Counted<CivilWar> | undefined 
     : undefined;
 };
 
-/** A change by hand as events, or why it is nonsense. */
+/** A change by hand as events, or why it makes no sense. */
 export const edit = (state: State, change: GameEdit, dice: Dice): Edited<CivilWar> => {
   const ofCards = cardsByHand(state, change, dice);
   if (ofCards) return ofCards;

@@ -1,4 +1,4 @@
-/** The changes that each event makes. A fold decides nothing: it serves the whole state and a seat's hidden one. */
+/** How each event changes the state. A fold decides nothing: it works on the whole state and on a seat's view alike. */
 import { addTo, takeFrom } from '../../kernel/piles';
 import { leaderCard, sideOf } from './data/cards';
 import { placeOf } from './tabletop';

@@ -1,4 +1,4 @@
-/** The tests of every game, on Reds and Whites. */
+/** The standard tests of a game, for Reds and Whites. */
 import { describe, expect, test } from 'vitest';
 import { quickDice } from '../../kernel/dice';
 import { defaultOptions } from '../../kernel/options';
@@ -14,7 +14,7 @@ import { MARKERS, MAX_MORALE, type State } from './state';
 import { army, at, from, hands } from './testing/positions';
 import { FRONTS, pileId, PILES, SEATS } from './vocabulary';
 
-/** Every card of both lists lies somewhere, once; Morale and markers are in their bounds. */
+/** Every card of both lists is somewhere, once; Morale and markers are in their bounds. */
 const invariant = (state: State): string | undefined => {
   const all = [
     ...state.armies.flatMap(army => [army.leader, ...army.troops]),
@@ -96,7 +96,7 @@ gameTests(civilWar, {
     { winner: 'white', reason: 'morale' },
     { winner: 'red', reason: 'fronts' },
     { winner: 'white', reason: 'fronts' },
-    // the sixtieth turn comes by hand in these: random wars are over long before
+    // the sixtieth turn is set by hand in these: random wars end long before
     { winner: 'red', reason: 'stalemate-markers' },
     { winner: 'white', reason: 'stalemate-markers' },
     { winner: 'red', reason: 'stalemate-morale' },

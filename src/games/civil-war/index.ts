@@ -1,4 +1,4 @@
-/** Reds and Whites: the card game of the civil war of 1918–1922, as the table knows it. */
+/** Reds and Whites, the card game of the civil war of 1918–1922, as the table knows it. */
 import type { Status } from '../../kernel/game';
 import { omitUndefined } from '../../kernel/fields';
 import { bots } from './bots';

@@ -19,7 +19,7 @@ const battle = (state: typeof start) => {
   return fight && { totals, last: fight.lines.at(-1)?.word };
 };
 
-describe('§result what matters', () => {
+describe('§result the key figures', () => {
   test('before a battle is nothing but the Force at each front', () => {
     expect(battle(start)).toBeUndefined();
     expect(keyFigures(start)[0]?.lines.find(({ id }) => id === 'south')).toMatchObject({

@@ -1,4 +1,4 @@
-/** What matters now: both sides' Force while a battle can still be changed, and how the fronts stand. */
+/** The key figures: both sides' Force while a battle can still be changed, and the state of the fronts. */
 import type { KeyFigure, KeyFigureLine } from '../../kernel/presentation';
 import { winnerOf } from './rules/battle';
 import { battleLines, forceOf, sum, totalled } from './rules/force';
@@ -15,7 +15,7 @@ const sideOf = (state: State, { attacker }: Battle, seat: Seat): readonly KeyFig
     of: seat,
   }));
 
-/** Who wins as it stands, once somebody blocks. */
+/** Who is ahead, once somebody blocks. */
 const standing = (state: State, { attacker }: Battle): KeyFigureLine<Seat> => {
   if (!committed(state, rival(attacker)).length) return { word: 'not-blocked' };
   const [attack, defence] = [attacker, rival(attacker)].map(seat => sum(battleLines(state, seat)));

@@ -1,4 +1,4 @@
-/** House rules: the rules read a number of the table, and its texts name it. */
+/** House rules: the rules use a number of the table, and its texts name it. */
 import { describe, expect, test } from 'vitest';
 import { quickDice } from '../../kernel/dice';
 import { begin } from '../../kernel/referee';
@@ -10,7 +10,7 @@ const all = { red: 6, white: 0 };
 const half = { red: 3, white: 3 };
 
 describe('numbers of a table', () => {
-  test('§setup the first hand and Morale are as many as the table says', () => {
+  test('§setup the first hand and Morale follow the table’s numbers', () => {
     const options = withOptions({ 'first-hand': 3, 'first-morale': 12 });
     const { state } = begin(civilWar, civilWar.setUp(options), quickDice(4));
     expect(state.piles['white-hand']).toHaveLength(3);
@@ -34,13 +34,13 @@ describe('numbers of a table', () => {
     table(5).asks('red', { kind: 'propaganda' });
   });
 
-  test('§propaganda as many cards are drawn', () => {
+  test('§propaganda that many cards are drawn', () => {
     const table = given(at({ agenda: from('propaganda', 'red'), options: withOptions({ 'cards-a-turn': 4 }) }));
     const { state } = table.when('red', { kind: 'draw-cards' }).ok();
     expect(state.piles['red-hand']).toHaveLength(4);
   });
 
-  test('§winning as many fronts win, no fewer', () => {
+  test('§winning that many fronts win, no fewer', () => {
     const one = { south: half, east: all, 'north-west': half };
     const two = { ...one, south: all };
     const at1 = withOptions({ 'fronts-to-win': 1 });

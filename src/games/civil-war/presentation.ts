@@ -1,4 +1,4 @@
-/** How a table of Reds and Whites is shown. */
+/** The presentation of Reds and Whites: how a table of it is shown. */
 import type { Goal, Tells, Fact, Presentation } from '../../kernel/presentation';
 import {
   MARKERS,
@@ -43,7 +43,7 @@ export const tells: Tells<CivilWar> = {
   'turn-begun': 'heading',
   // the ending names its reason
   'game-ended': 'unsaid',
-  // each army that attacks has been named
+  // each attacking army has been named
   'attack-launched': 'unsaid',
   'morale-changed': ({ seat }, before, after) => ({ was: before.morale[seat], now: after.morale[seat] }),
   'marker-taken': ({ seat, front }, before, after) => ({
@@ -88,9 +88,9 @@ export const presentation = (options: Options): Presentation<CivilWar> => ({
   helpers,
 });
 
-// Reds and Whites in pictures, to be watched, and played at random.
+// Reds and Whites in pictures, for watching, and for random play.
 
-/** Armies of both sides on all fronts, and the Reds may attack. */
+/** Armies of both sides at all fronts, and the Reds may attack. */
 const isWarEverywhere = ({ agenda, active, armies }: State): boolean => {
   const fronts = new Set(armies.map(({ front }) => front));
   return agenda[0]?.kind === 'attack' && active === 'red' && fronts.size === FRONTS.length && armies.length >= 7;

@@ -1,4 +1,4 @@
-/** The sequence of play, as a list that a player could proof-read. */
+/** The sequence of play, as a list that a player could check. */
 import { type Seat, type Step, rival, type Command } from './vocabulary';
 import type { Sum } from '../../kernel/helper';
 import { numbersAt } from './options';
@@ -31,7 +31,7 @@ export const phaseOf = (agenda: readonly Step[]): number | undefined => {
   return undefined;
 };
 
-/** The result of doing no more: the phase that follows, or what the enemy gets. */
+/** What follows if the seat does no more: the next phase, or the enemy's gain. */
 const then = (word: string): Sum => ({ lines: [], price: { word } });
 
 /** What follows when a seat is done with a step. */
@@ -58,7 +58,7 @@ const afterwards = (state: State, seat: Seat, step: Step['kind']): Sum | undefin
   }
 };
 
-/** What a seat sees beside a command; undefined for one that needs no sum. */
+/** A seat's information beside a command; undefined for one that needs no sum. */
 export const sum = (state: State, seat: Seat, { kind }: Command): Sum | undefined => {
   const [step] = state.agenda;
   return step && (kind === 'done' || kind === 'pass') ? afterwards(state, seat, step.kind) : undefined;

@@ -1,4 +1,4 @@
-/** The table of Reds and Whites, and what follows from it. Nothing that can be calculated is stored. */
+/** The state of Reds and Whites. Nothing that can be calculated is stored. */
 import type { Piles } from '../../kernel/piles';
 import { cardOf, leaderCard, sideOf, troopCard } from './data/cards';
 import {
@@ -106,7 +106,7 @@ export interface CivilWar {
   event: Event;
 }
 
-/** Meaningless values in a state that was set by hand. Whether the position is possible is not judged. */
+/** Meaningless values in a state set by hand. Whether the position can occur is not judged. */
 const isTroop = (id: string): boolean => troopCard(id) !== undefined;
 
 export const invalid = (state: State): Judged =>

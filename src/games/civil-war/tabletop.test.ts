@@ -28,7 +28,7 @@ test('an army is a group of counters: the leader with badges and Force, then the
   ]);
 });
 
-test('who attacks and who blocks is shown', () => {
+test('attackers and blockers are marked', () => {
   const { state } = given(lying({ ...start, hands: { red: ['red-army-2'], white: ['white-finns'] } }))
     .when('red', { kind: 'attack', leader: 'red-trotsky' })
     .ok()

@@ -1,4 +1,4 @@
-/** Which counters, markers and piles lie where. Run on a hidden state it shows what that seat sees. */
+/** The places of counters, markers and piles. On a hidden state it shows what that seat sees. */
 import { looseOf, whereIs as pileWith } from '../../kernel/piles';
 import { leaderCard, sideOf } from './data/cards';
 import { armyOf, armyWith, type State, battleOf, MARKERS, MAX_MORALE, seatOf, type Army } from './state';
@@ -23,7 +23,7 @@ const named = new Map<string, Place>(
   ]),
 );
 
-/** A card that lies loose on the board is a pile of its side. */
+/** A loose card on the board is a pile of its side. */
 const looseAt = (word: string): Place | undefined => {
   const seat = SEATS.find(one => looseOf(word)?.home === pileId(one, 'deck'));
   return seat && { at: 'pile', pile: word as PileId, seat };
@@ -33,7 +33,7 @@ const looseAt = (word: string): Place | undefined => {
 export const placeOf = (word: string): Place | undefined =>
   named.get(word) ?? looseAt(word) ?? (leaderCard(word) ? { at: 'army', leader: word } : undefined);
 
-/** The place where a card lies open or hidden, as the viewer of this state knows it. */
+/** The place of a card, open or hidden, as the viewer of this state knows it. */
 export const whereIs = (state: State, card: string): string | undefined => {
   const army = armyOf(state, card);
   if (army) return frontSlot(army.front, sideOf(card));

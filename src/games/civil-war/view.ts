@@ -30,7 +30,7 @@ export const { hide, piles } = cards;
 /** Events after which somebody knows a new card. */
 export const reveals: ReadonlySet<Event['kind']> = new Set([...cards.reveals, 'hand-discarded']);
 
-/** The cards that lie nowhere visible, and where they must lie. */
+/** The cards that are nowhere visible, and where they must be. */
 export const unplaced = (seen: State): readonly Unplaced[] => {
   const placed = new Set([
     ...Object.values(seen.piles).flat(),

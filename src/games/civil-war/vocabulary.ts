@@ -9,7 +9,7 @@ export const rival = (seat: Seat): Seat => (seat === 'red' ? 'white' : 'red');
 export const FRONTS = ['north-west', 'south', 'east'] as const;
 export type Front = (typeof FRONTS)[number];
 
-/** Where cards lie that are not in play. */
+/** The piles of cards out of play. */
 export const PILES = ['hand', 'deck', 'discard'] as const;
 export type PileName = (typeof PILES)[number];
 export type PileId = `${Seat}-${PileName}`;
@@ -19,7 +19,7 @@ export const pileId = (seat: Seat, pile: PileName): PileId => `${seat}-${pile}`;
 /** What a support card strengthens: every troop of a side, its blocking troops, one army (by its leader), one troop. */
 export type Scope = 'troops' | 'blockers' | 'army' | 'troop' | 'reinforcement';
 
-/** Force added to a battle by a card; the troops it reaches are determined when Force is totalled. */
+/** Force that a card adds to a battle; the troops it reaches are determined when Force is totalled. */
 export interface Support {
   readonly seat: Seat;
   readonly card: string;
@@ -54,7 +54,7 @@ export type Step =
       readonly kind: 'rally';
       readonly placed: boolean;
       readonly moved: number;
-      /** The fronts between which the first units went, where the table keeps to one pair of them. */
+      /** The fronts between which the first units moved, if the table allows only one pair. */
       readonly pair?: readonly [Front, Front];
     })
   | (For & { readonly kind: 'propaganda' })

@@ -117,7 +117,10 @@ const monthTrack: Track = {
   boxes: grid(MONTHS.length, { x: COLUMN, y: CALENDAR.months, width: 140, height: MONTH }, 1),
 };
 
-/** A marker that stops on the 15th or the 31st (or where an owner's copy has it) earns a bonus action; the two days before the 31st are passed over. */
+/**
+ * A marker that stops on the 15th or the 31st (or where an owner's copy says) earns a bonus action; the two days
+ * before the 31st are skipped.
+ */
 const dayTone = (options: Options, day: number): Tone =>
   boxOf(options).calendar.bonusDays.includes(day) ? 'brass' : day > 28 && day < LAST_DAY ? 'grey' : 'paper';
 const dayTrack = (options: Options): Track => ({

@@ -1,4 +1,4 @@
-/** What the table says of a change by hand that no action makes: how the rules would make it, and where they say so. */
+/** The answer to a change by hand that no action makes: how the rules would do it, and their section. */
 import { editAdviceOf } from '../../kernel/edit-rules';
 import { regionOn } from './data/box';
 import { kindOf } from './data/tokens';
@@ -8,7 +8,7 @@ import { isRegion, type Event } from './vocabulary';
 
 type Moved = Extract<Event, { readonly kind: 'token-moved' }>;
 
-/** A token that goes by no action: from where to where, and whose it is. */
+/** A token moved by no action: its origin, destination and owner. */
 const tokenMoved = ({ token, from, to }: Moved, state: State) => {
   const waits = [from, to].some(place => place === 'above-may' || place === 'above-august');
   if (waits) return refuse('§events', 'way-trotsky');

@@ -28,7 +28,7 @@ const blockade = law('§move', 'over-the-blockade', {
       : undefined,
 });
 
-/** §recruit Nobody can recruit neutral tokens, and what left the game stays away. */
+/** §recruit Nobody can recruit neutral tokens, and tokens out of the game stay out. */
 const removed = law('§recruit', 'not-from-there', {
   forbids: (_state, event) =>
     event.kind === 'token-moved' && event.from === 'removed' && isRegion(event.to)
@@ -51,7 +51,7 @@ const calendar = law('§date', 'days-come-back', {
   },
 });
 
-/** §reveal One objective a side. */
+/** §reveal One objective for each side. */
 const objectives = law('§objective', 'two-objectives', {
   against: state =>
     SEATS.flatMap((seat): readonly Options[] => {

@@ -41,7 +41,7 @@ describe('changes by hand are events of the game', () => {
       { kind: 'token-moved', token: 'neutral-1-1', from: 'removed', to: 'blue' },
     );
   });
-  test('a spent token is brought from where none lies in the city, and turned there', () => {
+  test('a spent token is brought from outside the city, and turned there', () => {
     const spent = at({ city: { brown: ['neutral-1-1-exhausted'], red: ['soviet-2-1-exhausted'] } });
     const brought = { kind: 'add', piece: 'soviet-2-1-exhausted', to: 'blue', count: 1 } as const;
     given(spent)
@@ -160,7 +160,7 @@ describe('nonsense is refused', () => {
   ])('%s', (_name, change, reason) => refused(change, reason));
 });
 
-test('§solitaire an objective that nobody knows is moved by hand unseen', () => {
+test('§solitaire an unknown objective is moved by hand unseen', () => {
   const options = solo('soviet');
   given(
     at({

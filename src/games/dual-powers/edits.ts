@@ -1,4 +1,4 @@
-/** Changes by hand as events of the game. They may break rules, but not make nonsense of the table. */
+/** Changes by hand as events of the game. They may break rules, but must leave a meaningful table. */
 import { cardEdits, setCounted, type Counted, type Edited } from '../../kernel/kit/edits';
 import { cardOf, leaderOn, regionOn } from './data/box';
 import { isExhausted, isOpposition, kindOf, pieceOf, RED_TROTSKY, TROTSKY } from './data/tokens';
@@ -141,7 +141,7 @@ const moved = (state: State, piece: string, from: string, to: string): Edited<Du
   return place && target ? moveToken(state, piece, place, target) : nonsense('no-such-place');
 };
 
-/** The present place of a piece, preferably outside the city, so that one more comes into it. */
+/** The present place of a piece, preferably outside the city, so that another one comes in. */
 const whereIs = (state: State, piece: string): string | undefined => {
   const marker = MARKERS.find(one => objectiveMarker(one) === piece);
   if (marker !== undefined) return state.markers[marker];
@@ -152,7 +152,7 @@ const whereIs = (state: State, piece: string): string | undefined => {
   return found?.at;
 };
 
-/** A spent token that comes into the city: one that lies ready elsewhere is brought, and turned there. */
+/** A spent token that comes into the city: one from elsewhere is brought, and turned there. */
 const broughtSpent = (state: State, piece: string, to: string): Edited<DualPowers> | undefined => {
   const [region, kind] = [regionNamed(to), kindOf(piece)];
   if (!region || !isExhausted(piece) || state.options['from-the-store'] !== true) return undefined;
@@ -191,7 +191,7 @@ const removed = (state: State, piece: string, from: string): Edited<DualPowers> 
   return moved(state, piece, from, isMarker ? ASIDE : 'removed');
 };
 
-/** A change by hand as events, or why it is nonsense. */
+/** A change by hand as events, or why it makes no sense. */
 export const edit = (state: State, change: GameEdit, dice: Dice): Edited<DualPowers> => {
   const ofCards = cardsByHand(state, change, dice);
   if (ofCards) return ofCards;

@@ -1,4 +1,4 @@
-/** The changes that each event makes. A fold decides nothing: it serves the whole state and a seat's hidden one. */
+/** How each event changes the state. A fold decides nothing: it works on the whole state and on a seat's view alike. */
 import { carry } from '../../kernel/piles';
 import { isExhausted, kindOf, pieceOf, RED_TROTSKY, TROTSKY } from './data/tokens';
 import { isInCity, isUnit, ownerOf, type State, type Token, type DualPowers } from './state';
@@ -39,7 +39,7 @@ const withTokens = (state: State, change: (token: Token) => Token): State => ({
   tokens: state.tokens.map(change),
 });
 
-/** §exhaust Fresh tokens are turned; units turned already go home, leaders and neutral tokens out of the game. */
+/** §exhaust Fresh tokens are turned; exhausted units go home, exhausted leaders and neutral tokens leave the game. */
 const exhausted = (state: State, token: Token): Token => {
   if (!token.exhausted) return { ...token, exhausted: true };
   const owner = ownerOf(state, token.kind);

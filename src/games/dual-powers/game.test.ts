@@ -1,4 +1,4 @@
-/** The tests of every game, on Dual Powers. */
+/** The standard tests of a game, for Dual Powers. */
 import { describe, expect, test } from 'vitest';
 import { quickDice } from '../../kernel/dice';
 import type { Edit } from '../../kernel/edit';
@@ -89,7 +89,7 @@ gameTests(dualPowers, {
   ],
 });
 
-test('§components a game with an owner’s data is played to its end', () => {
+test('§components a game with an owner’s data can be played to its end', () => {
   const report = fuzz(dualPowers, {
     games: 30,
     cap: 2000,

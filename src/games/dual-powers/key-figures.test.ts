@@ -22,7 +22,7 @@ test('§strength the tie-breaker is named', () => {
     ahead: 'soviet',
   });
 });
-test('§unrest what the region of unrest counts next month, as long as there is one', () => {
+test('§unrest the key figures name next month’s region of unrest, as long as there is one', () => {
   const counts = (month: number) =>
     linesOf({ ...at({}), month }).find(({ word }) => word === 'unrest-next-month')?.params;
   expect(counts(2)).toEqual({ now: 2, next: 3 });

@@ -6,7 +6,7 @@ import { objectiveSlot } from './tabletop';
 import { nameOf } from './state';
 import type { Region } from './vocabulary';
 
-/** The whole sheet of the map; what is not land in it is water. */
+/** The whole sheet of the map; everything except land is water. */
 export const MAP: Box = { x: 48, y: 318, width: 1722, height: 934 };
 
 /** A few tokens are drawn large in a district, a dozen as small as this. */
@@ -185,9 +185,7 @@ const centre = (region: Region): Point => {
   return { x: COLUMNS[column] ?? 0, y: ROWS[row] ?? 0 };
 };
 
-/**
- * The middle of a bridge. Diagonals cross beside each other, and a bridge over a whole district goes round its middle.
- */
+/** The middle of a bridge. Diagonals cross side by side, and a bridge across a district avoids its middle. */
 const bridgeAt = ({ between: [one, other] }: Connection): Point => {
   const [a, b] = [CELLS[one], CELLS[other]];
   const [from, to] = [centre(one), centre(other)];

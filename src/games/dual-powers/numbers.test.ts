@@ -1,4 +1,4 @@
-/** House rules: the rules read a number of the table, and its texts name it. */
+/** House rules: the rules use a number of the table, and its texts name it. */
 import { describe, expect, test } from 'vitest';
 import { quickDice } from '../../kernel/dice';
 import { begin } from '../../kernel/referee';

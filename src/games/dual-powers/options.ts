@@ -1,4 +1,4 @@
-/** How many play, what the rulebook leaves open, the numbers, and the owner's own data. */
+/** Options: the number of players, what the rulebook leaves open, the numbers, and the owner's data. */
 import { HANDS_FIRST, type OptionSpec } from '../../kernel/options';
 import { boxOption } from './data/box';
 import { SEATS, MONTHS, type Month } from './vocabulary';
@@ -45,7 +45,7 @@ export const options = [
   { id: 'difficulty', upFront: true, section: '§solitaire', kind: 'number', default: 1, min: 1, max: 6 },
   { id: 'neutrals-alone', section: '§strength', kind: 'choice', default: 'will', values: ['will', 'nobody'] },
   { id: 'unrest-bonus', section: '§exhaust', kind: 'choice', default: 'exhausts', values: ['exhausts', 'spares'] },
-  // a spent token that hands brought came from another space, though one lay ready
+  // a spent token moved by hand came from another space, though one was available
   { id: 'from-the-store', section: '§table', kind: 'mark', default: true },
   HANDS_FIRST,
   ...numbers.options,

@@ -1,4 +1,4 @@
-/** How a table of Dual Powers is shown: an owner's own data changes cards, tokens and names. */
+/** The presentation of Dual Powers: an owner's data changes cards, tokens and names. */
 import type { Goal, Figures, Tells, Fact, Presentation } from '../../kernel/presentation';
 import { isSolo, trackLength, type State, type DualPowers } from './state';
 import { type Seat, pileOfSide, rival, supplyOf } from './vocabulary';
@@ -48,10 +48,10 @@ const lead = (before: State, after: State): Figures => {
 export const tells: Tells<DualPowers> = {
   'game-ended': 'unsaid',
   'round-begun': 'unsaid',
-  // §opposition over what the opposition then does
+  // §opposition a heading over the opposition's act
   'card-revealed': 'heading',
   'leader-revealed': 'heading',
-  // they all go back to where they lay before the scoring
+  // they all return to where they were before the scoring
   'marker-returned': 'unsaid',
   'points-scored': (_, before, after) => lead(before, after),
   'score-set': (_, before, after) => lead(before, after),
@@ -88,7 +88,7 @@ export const presentation = (options: Options): Presentation<DualPowers> => ({
   helpers,
 });
 
-/** Dual Powers in pictures, to be watched, and played at random. */
+/** Dual Powers in pictures, for watching, and for random play. */
 /** Leaders of both sides in the city, exhausted tokens, and the Soviet about to play a card. */
 const isStruggle = ({ agenda: [top], round, tokens }: State): boolean =>
   round === 2 &&
@@ -120,7 +120,7 @@ export const demo: Demo<DualPowers> = {
       worth: isOpposed,
     },
   ],
-  // a card's action is taken or left, so that the game gets on
+  // a card's action is taken or declined, so that the game moves on
   eagerness: { 'take-back-objective': 0.05, done: 3, decline: 2 },
   longest: { random: 121, bot: 139 },
 };

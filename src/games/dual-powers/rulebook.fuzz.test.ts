@@ -6,7 +6,7 @@ import { printedOn } from './data/tokens';
 import type { DualPowers, State, Token } from './state';
 import { MONTHS, type Seat } from './vocabulary';
 
-/** §components Whose a token is; nobody's are the neutral ones, Trotsky among them until August. */
+/** §components A token's owner; neutral ones have none, including Trotsky until August. */
 const ownerOf = ({ options }: State, { kind }: Token): string => {
   const printed = printedOn(options, kind);
   if (printed?.is === 'opposing') return options['side'] === 'soviet' ? 'government' : 'soviet';
@@ -41,7 +41,7 @@ const dateOf = ({ day, month }: State, days: number): string => {
   return `${over ? (MONTHS[month] ?? 'november') : MONTHS[month - 1]} ${left === 29 || left === 30 ? 31 : left}`;
 };
 
-/** §exhaust Fresh ones are turned; of the others units go home, all else is gone. */
+/** §exhaust Fresh ones are turned; exhausted units go home, everything else leaves the game. */
 const exhaustedWrongly = ({ before, after }: Told<DualPowers>, region: string): boolean =>
   before.tokens.some(token => {
     const now = after.tokens.find(({ id }) => id === token.id);
@@ -73,7 +73,7 @@ const fault = (told: Told<DualPowers>): string | undefined => {
   }
 };
 
-test('what happens is what the rulebook says', () => {
+test('every event follows the rulebook', () => {
   const options = [
     {},
     { players: 'solitaire', difficulty: 3 },

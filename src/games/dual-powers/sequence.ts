@@ -4,7 +4,7 @@ import { soloist } from './data/tokens';
 import { handSize, numbers } from './options';
 import { rival, SEATS, type Seat, type Step } from './vocabulary';
 
-/** Keys under `phases` in lang. */
+/** The phases; each is a key under `phases` in lang. */
 export const PHASES = ['draw', 'objective', 'action', 'scoring', 'cleanup'] as const;
 
 const scoring: readonly Step[] = [{ kind: 'unrest' }, { kind: 'reveal' }, { kind: 'exhaust' }, { kind: 'reckoning' }];

@@ -39,7 +39,7 @@ export interface State {
   /** The space of the month marker: 1 is March and April, 7 is November. */
   readonly month: number;
   readonly day: number;
-  /** Where the score marker stands: above 0 on the half of the Soviet, below on that of the Government. */
+  /** The score marker: above 0 on the Soviet’s half, below 0 on the Government’s. */
   readonly score: number;
   /** Who holds the will of the people. */
   readonly will: Seat;
@@ -94,7 +94,7 @@ export const neighbours = (options: Options, region: Region): readonly Region[] 
 export const tokensAt = ({ tokens }: State, place: Place): readonly Token[] =>
   tokens.filter(token => token.at === place);
 export const isInCity = ({ at }: Token): boolean => isRegion(at);
-/** A token that lies at a place under this name (its kind and the side that is up). */
+/** A token drawn at a place; its name combines the kind and the side that is up. */
 export const tokenAt = (state: State, piece: string, place: Place): Token | undefined =>
   state.tokens.find(token => token.at === place && pieceOf(token) === piece);
 

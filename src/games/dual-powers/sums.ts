@@ -1,4 +1,4 @@
-/** The value of a choice before it is made: the points of an objective; the days of a card and where they lead. */
+/** The value of a choice before it is made: the points of an objective; the days of a card and their result. */
 import type { Sum } from '../../kernel/helper';
 import { cardOf } from './data/box';
 import { dateAfter } from './rules/calendar';
@@ -25,7 +25,7 @@ const ofCard = (state: State, card: string): Sum => {
   return { lines: [], brief: String(days), price: { word, params: { days } } };
 };
 
-/** What a seat sees beside a command; undefined for one that needs no sum. */
+/** The sum a seat sees beside a command; undefined if the command needs none. */
 export const sum = (state: State, _seat: Seat, command: Command): Sum | undefined => {
   switch (command.kind) {
     case 'choose-objective':
@@ -37,7 +37,7 @@ export const sum = (state: State, _seat: Seat, command: Command): Sum | undefine
   }
 };
 
-/** What matters now: who is stronger in each region, by how much, and what the month brings. */
+/** The key figures: who is stronger in each region, by how much, and what the month brings. */
 const regionLine = (state: State, region: Region): KeyFigureLine<Seat> => {
   const { holdings, stronger, by } = judge(state, region);
   const named =

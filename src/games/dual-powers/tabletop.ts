@@ -1,4 +1,4 @@
-/** Which counters, markers and piles lie where. Run on a hidden state it shows what that seat sees. */
+/** The places of counters, markers and piles. On a hidden state it shows what that seat sees. */
 import {
   connectionsOf,
   nameOf,
@@ -103,7 +103,7 @@ const markers = (state: State): readonly Marker[] => [
   { id: 'score', track: 'score', value: within(state.score, -trackLength(state), trackLength(state)), piece: 'score' },
 ];
 
-/** The objective lies in its place until it is revealed, and then the revealed one does. */
+/** A place shows its hidden objective until that is revealed, then the revealed one. */
 const objectivesIn = (state: State, pile: Pile): Pile => {
   for (const seat of SEATS) {
     const isRevealed = state.piles[pileOfSide(seat, 'revealed')].length > 0;

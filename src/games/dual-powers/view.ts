@@ -1,4 +1,4 @@
-/** What a seat may know: its own hand and objective, and everything that lies open. */
+/** Hides what a seat may not know. It sees its own hand and objective, and everything in the open. */
 import { cardKit } from '../../kernel/kit/cards';
 import type { PileSpec, PileSpecs, Readers } from '../../kernel/piles';
 import { isOpposition, isSolitaire } from './data/tokens';

@@ -13,7 +13,7 @@ export const REGIONS = ['red', 'green', 'blue', 'white', 'brown', 'purple'] as c
 export type Region = (typeof REGIONS)[number];
 export const isRegion = (word: string): word is Region => REGIONS.some(region => region === word);
 
-/** The spaces of the month marker; the first two stand for two months each. */
+/** The spaces of the month marker; the first two are two months each. */
 export const MONTHS = ['march', 'may', 'july', 'august', 'september', 'october', 'november'] as const;
 export type Month = (typeof MONTHS)[number];
 
@@ -87,7 +87,7 @@ export type Step =
     })
   | (For & { readonly kind: 'by-hand'; readonly card: string })
   | (For & { readonly kind: 'bonus' })
-  // the opposition of the solitaire game; `seat` is the player who is shown what it does
+  // the opposition of the solitaire game; `seat` is the player who sees its action
   | (For & { readonly kind: 'opposition-leader' })
   | (For & { readonly kind: 'opposing-leader'; readonly card: string })
   | (For & { readonly kind: 'opposition-turn' })
@@ -177,7 +177,7 @@ export type Event =
   | (For & { readonly kind: 'declined' })
   | { readonly kind: 'game-ended'; readonly winner: Seat; readonly reason: EndingReason };
 
-/** What decides who is stronger in a region. */
+/** The order in which ties for the stronger side are broken. */
 export type Tie = 'strength' | 'tokens' | 'peoples-will';
 
 export type StepOf<K extends Step['kind']> = Of<Step, K>;

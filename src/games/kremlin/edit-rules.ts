@@ -1,4 +1,4 @@
-/** What the rules say of changes by hand: the section of each, and positions that may never occur. */
+/** The rules about edits: the section of each, and impossible positions. */
 import { lawsOf, type EditRules } from '../../kernel/edit-rules';
 import type { Options } from '../../kernel/messages';
 import { isOffice } from './data/offices';
@@ -49,7 +49,7 @@ const siberia = law('§rehabilitation', 'from-siberia', {
       : undefined,
 });
 
-/** §aging Nobody grows younger than they were at first, nor by many years at once. */
+/** §aging Nobody becomes younger than at the start, nor many years younger at once. */
 const YEARS = 10;
 const aging = law('§aging', 'many-years', {
   coming: true,

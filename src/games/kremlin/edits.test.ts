@@ -4,7 +4,7 @@ import { asked, at, END, given } from './testing/positions';
 const table = () => given(at({ agenda: [asked('phase'), END], hands: { stalinists: ['red-1'] } }));
 
 describe('§table a politician moved by hand', () => {
-  test('comes to the new place; the old holder of the office goes to the people', () => {
+  test('moves to the new place; the old holder of the office joins the people', () => {
     table()
       .byHand({ kind: 'move', piece: 'fictional-N', from: 'people', to: 'kgb-head', count: 1 })
       .then({ kind: 'moved', politician: 'B', to: 'people' }, { kind: 'moved', politician: 'N', to: 'kgb-head' });

@@ -32,7 +32,7 @@ const SEAT_MOTIFS: Readonly<Record<(typeof SEATS)[number], string>> = {
   reformers: 'factory',
 };
 
-/** An owner's own words for a card stand under its number. */
+/** An owner’s own words for a card, by its number. */
 const ownWord = (number: number, part: 'name' | 'note'): string => `cards.own-${number}.${part}`;
 
 const cardFace = (options: Options, id: string): Face | undefined => {

@@ -1,4 +1,4 @@
-/** The changes that each event makes. A fold decides nothing: it serves the whole state and a seat's hidden one. */
+/** How each event changes the state. A fold decides nothing: it works on the whole state and on a seat’s view alike. */
 import { changeFrame } from '../../kernel/agenda';
 import type { Folds } from '../../kernel/messages';
 import { carry } from '../../kernel/piles';
@@ -55,7 +55,7 @@ const declared = (state: State, seat: Seat, letter: string, points: number): Sta
   return points >= top ? { ...next, support: next.support.filter(one => one.politician !== letter) } : next;
 };
 
-/** It is void too where the points that control become fewer: who is level then makes another tie. */
+/** It is void, too, if points that control are lost: the level factions then form another tie. */
 const lessened = (before: State, after: State, letter: string): State =>
   isMended(before.options) && topOf(after, letter) < topOf(before, letter)
     ? { ...after, support: after.support.filter(one => one.politician !== letter) }

@@ -16,7 +16,7 @@ import { PILES, PLACES, SEATS } from './vocabulary';
 
 const weigh: Weights<Kremlin> = demo.eagerness;
 
-/** Changes by hand that players would make. */
+/** Edits that players would plausibly make. */
 const edits = (state: State, choose: Choose): Edit => {
   const letter = choose(lettersOf(state.options));
   const pile = choose(PILES);

@@ -33,7 +33,7 @@ export const aging: Helper<Kremlin> = {
 };
 
 const NAMED = ['purges', 'investigations', 'nomination', 'replacement'] as const satisfies readonly Duty[];
-/** Along the letters: who is passed over, who acts, and for whom. */
+/** By letter: who is skipped, who acts, and for whom. */
 const dutyLines = (state: State, duty: Duty): readonly Line[] => {
   const actor = onDuty(state, duty);
   const passed = DUTIES[duty].slice(

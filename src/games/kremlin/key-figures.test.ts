@@ -6,7 +6,7 @@ import type { Step } from './vocabulary';
 const now = (step: Step, more: Parameters<typeof at>[0] = {}) =>
   keyFigures(at({ agenda: [step], ...more })).find(({ isNow }) => isNow);
 
-test('§purge what a purge must reach is shown to all, with what cards have added', () => {
+test('§purge shows everybody the number that a purge must reach, with the bonus of cards', () => {
   const purge = (bonus: number): Step => ({ kind: 'purge', target: 'D', by: 'stalinists', actor: 'B', bonus });
   const chance = (bonus: number) => now(purge(bonus))?.odds?.find(({ word }) => word === 'purged')?.probability ?? 0;
   expect(now(purge(0))?.title).toMatchObject({ params: { politician: 'D' } });

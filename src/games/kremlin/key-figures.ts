@@ -1,4 +1,4 @@
-/** What matters now: the roll of a purge, a health check or a wave, and who controls the politburo. */
+/** The key figures: the roll of a purge, a health check or a wave, and who controls the Politburo. */
 import type { KeyFigure, KeyFigureLine } from '../../kernel/presentation';
 import { OFFICES, type Office } from './data/offices';
 import { chitsOn, controllerOf } from './rules/control';

@@ -1,4 +1,4 @@
-/** Kremlin before it is loaded. */
+/** The description of Kremlin that the game list shows before the game is loaded. */
 import type { GameManifest } from '../../kernel/manifest';
 
 export const manifest: GameManifest = {

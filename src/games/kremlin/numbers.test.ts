@@ -16,20 +16,20 @@ const ended = (part: Parameters<typeof at>[0]) => {
 };
 
 describe('numbers of a table', () => {
-  test('§preparation as many cards are dealt, or none', () => {
+  test('§preparation deals the number of cards that the table sets, or none', () => {
     const dealt = (count: number) =>
       begin(kremlin, kremlin.setUp(withOptions({ 'first-hand': count })), quickDice(2)).state.piles['stalinists-hand'];
     expect(dealt(5)).toHaveLength(5);
     expect(dealt(0)).toHaveLength(0);
   });
 
-  test('§intrigue a hand has as many as the table says; a Deep Drawer never holds less', () => {
+  test('§intrigue the table sets the hand size; a Deep Drawer never holds less', () => {
     const limit = (most: number, isDeep = false) =>
       handLimit(at({ of: { 'hand-limit': most }, effects: isDeep ? [DRAWER] : [] }), 'stalinists');
     expect([limit(2), limit(4), limit(4, true), limit(5, true)]).toEqual([2, 4, 5, 5]);
   });
 
-  test('§victory as many waves win, no fewer', () => {
+  test('§victory the number of waves that the table sets wins, and no fewer', () => {
     const table = {
       of: { edition: 'modern', 'waves-to-win': 2 },
       agenda: [{ kind: 'victory' }, { kind: 'end-of-turn' }],

@@ -1,4 +1,4 @@
-/** Which of the four games is played, by how many, what the rulebook leaves to the players, and the numbers. */
+/** The options: edition, number of players, what the rulebook leaves open, and the numbers. */
 import type { Options } from '../../kernel/messages';
 import { HANDS_FIRST, type OptionSpec, STILL_WAITING, WAITS_BENEATH } from '../../kernel/options';
 import { windowOptions } from '../../kernel/reaction-windows';
@@ -21,7 +21,7 @@ export const bindingOf = (of: Options): 'binding' | 'phase' | 'words' => {
   const { binding } = of as { readonly binding?: unknown };
   return binding === 'binding' || binding === 'phase' || binding === 'words' ? binding : editionOf(of).bargains;
 };
-/** Do the rules hold that were mended? A table without the mark was made before, and goes on as it was. */
+/** Does this table use the corrected rules? An older table without the mark keeps the old ones. */
 export const isMended = (of: Options): boolean => of['second-reading'] === true;
 /** §declare Is an act that its new holder may not carry out as if never announced? Tables made before count it. */
 export const areLostActsFree = (of: Options): boolean => of['lost-acts-are-free'] === true;
@@ -76,7 +76,7 @@ export const options = [
     values: ['politburo', 'voting-members'],
   },
   { id: 'exile-keeps-stress', section: '§exile', kind: 'toggle', default: false },
-  // rules mended together: votes of those who are gone, deals that were broken, cards that did not do what they say
+  // rules corrected together: votes of politicians who are gone, broken deals, cards that did not do what they say
   { id: 'second-reading', section: '§intrigue', kind: 'mark', default: true },
   // an act that its new holder may not carry out used up the year's trial or condemnation
   { id: 'lost-acts-are-free', section: '§declare', kind: 'mark', default: true },

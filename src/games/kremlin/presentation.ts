@@ -58,11 +58,11 @@ export const tells: Tells<Kremlin> = {
   'turn-begun': 'unsaid',
   'phase-begun': 'heading',
   'game-ended': 'unsaid',
-  // the lines of a sheet are secret: the history says that it is sealed
+  // the lines of a sheet are secret: the history only says that it is sealed
   'influence-assigned': 'unsaid',
   'window-reopened': 'unsaid',
   'purges-go-on': 'unsaid',
-  // the card that puts it in force has been named
+  // the history has already named the card that puts it in force
   'put-in-force': 'unsaid',
   'hand-forgotten': 'unsaid',
   aged: ({ politician }, before, after) => ({ was: ageOf(before, politician), now: ageOf(after, politician) }),
@@ -125,7 +125,7 @@ export const presentation = (options: Options): Presentation<Kremlin> => ({
   helpers,
 });
 
-/** Kremlin in pictures, to be watched, and played at random. */
+/** Demo positions and random play of Kremlin. */
 /** A table in the middle of its story. */
 const isUnderWay = ({ agenda, turn }: State): boolean => agenda.length > 0 && turn >= 3;
 

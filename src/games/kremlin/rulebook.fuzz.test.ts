@@ -120,7 +120,7 @@ const faultIn =
     }
   };
 
-test.each(EDITIONS)('%s: what happens without cards is what the rulebook says', edition => {
+test.each(EDITIONS)('%s: without cards, every event follows the rulebook', edition => {
   const options = [3, 6].map(players => ({ edition, players, cards: false, tenths: 'no' }));
   const weigh = { ...demo.eagerness, 'offer-bargain': 0, pass: 6 };
   expect(wrongEvents(kremlin, { games: 2, cap: 9000, seed: 2, weigh, options }, faultIn(edition))).toEqual([]);

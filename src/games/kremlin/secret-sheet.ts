@@ -43,7 +43,7 @@ const rankIn = (state: State, letter: string): number => {
   return office === undefined ? OFFICES.length : OFFICES.indexOf(office);
 };
 
-/** What a rival has declared; and once all sheets are open, the number on their sheet. */
+/** The points a rival has declared; once all sheets are open, the number on their sheet. */
 const ofRival = (state: State, seat: Seat, letter: string): SecretSheetRow<Seat>['others'] => {
   const shown = declaredBy(state, seat, letter);
   if (state.ending === undefined) return shown > 0 ? [{ seat, shown }] : [];
@@ -69,7 +69,7 @@ export const secretSheet = (state: State, seat: Seat): readonly SecretSheetRow<S
 
 // §assign The secret sheet as a form: the numbers from the highest to 1, each for one Politician.
 
-/** None for the points of the club, of which any number goes on anybody. */
+/** Undefined for the points of the club: any number may go on any politician. */
 export const form = (state: State, seat: Seat): SlotForm<Kremlin> | undefined => {
   if (state.agenda[0]?.kind !== 'assign' || isClub55(state.options) || isSealed(state, seat)) return undefined;
   const numbers = numbersOf(state).toSorted((a, b) => b - a);

@@ -59,18 +59,20 @@ export const turnSteps = (options: Options): readonly Step[] => [
   { kind: 'end-of-turn' },
 ];
 
-/** The questions of a phase; the rest of it happens automatically, even where the phase is cut short. */
+/** The questions of a phase. The rest happens automatically, even if the phase is cut short. */
 const ASKED_IN: Readonly<Partial<Record<Phase, readonly Step['kind'][]>>> = {
   purges: ['purges', 'purge', 'close-purges'],
   investigations: ['investigations', 'open-trial', 'trial', 'vote', 'reconsider', 'convict', 'condemnation'],
   replacement: ['shifts', 'promotions'],
   rehabilitation: ['rehabilitations'],
 };
-/** The windows of other phases that already stand on the agenda of a year. */
+/** The windows of other phases that are already on the agenda of a year. */
 const isAhead = (about: Occasion, phase: Phase): boolean =>
   about === 'end-of-turn' || (about === 'end-of-investigations' && phase !== 'investigations');
 
-/** §intrigue What is still to come if a phase is cut short: not its questions and windows, but what cards have begun. */
+/**
+ * §intrigue What is still to come if a phase is cut short: not its questions and windows, but what cards have begun.
+ */
 export const withoutPhase = (agenda: readonly Step[], phase: Phase): readonly Step[] =>
   agenda.filter((step, n) =>
     step.kind === 'window'

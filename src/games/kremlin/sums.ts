@@ -1,4 +1,4 @@
-/** The arithmetic of a command before it is given: the number for a purge, a health check or a wave, and its odds. */
+/** The calculation shown beside a command: the number for a purge, a health check or a wave, and its odds. */
 import type { Odd, Sum } from '../../kernel/helper';
 import { healthOdds } from './helpers/health';
 import { shownFace } from './options';

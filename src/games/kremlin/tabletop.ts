@@ -29,7 +29,7 @@ const politician = (state: State, letter: string): Counter => {
       ...(suspicion > 0 ? [{ word: 'suspicion', value: suspicion }] : []),
       ...(sick > 0 ? [{ word: 'sick', value: sick }] : []),
       ...chitsOn(state, letter).map(chit => ({ word: `points-${chit.seat}`, value: chit.points })),
-      // one's own sheet, and at the end everybody's: whatever this reader may see of it
+      // one’s own sheet; at the end every sheet, as far as this reader may see it
       ...seatsOf(state.options)
         .filter(one => sheetOf(state, one, letter) > declaredBy(state, one, letter))
         .map(one => ({ word: `sheet-${one}`, value: sheetOf(state, one, letter) })),

@@ -87,7 +87,7 @@ export const ENDINGS = [
 ] as const;
 export type EndingReason = (typeof ENDINGS)[number];
 
-/** What a card leaves in force. */
+/** The lasting effects of cards. */
 export const EFFECTS = [
   'bodyguard',
   'ordered',

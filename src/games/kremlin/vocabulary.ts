@@ -117,7 +117,7 @@ export type Step =
   | (For & { readonly kind: 'by-hand'; readonly card: string })
   // a bargain waits for the other's answer
   | (For & Terms & { readonly kind: 'bargain' })
-  // in exchange for a card that lies last in the hand now
+  // in exchange for a card that is last in the hand now
   | (For & { readonly kind: 'hand-over'; readonly to: Seat; readonly swap?: true });
 
 export type Command =

@@ -243,7 +243,7 @@ const longArrow = (from: Point, to: Point): Decoration => ({
   line: SHAFT,
 });
 
-/** §6 Connection Arrows: ours stand in the gaps between neighbours. */
+/** §6 Connection Arrows: ours are in the gaps between neighbours. */
 const arrows = (options: Options): readonly Decoration[] =>
   DISTRICT_IDS.flatMap(district =>
     nearAt({ options }, district)
@@ -280,7 +280,7 @@ export const placesAt = (options: Options): Pick<Board, 'decorations' | 'spaces'
   ],
 });
 
-/** Where the rest of the board goes on, and where the chamber of the Duma stands. */
+/** The rest of the board, and the chamber of the Duma. */
 export const placesOnBoard = {
   bottom: WATER_BOTTOM,
   width: WATER_RIGHT,

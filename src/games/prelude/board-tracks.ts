@@ -116,7 +116,7 @@ const vault = ({ x, y, width: span, height }: Box): Decoration => ({
   pattern: 'plain',
 });
 
-/** §7.2 Action Rounds in Session stand under the roof of the Duma, one roof for each Session. */
+/** §7.2 Action Rounds in Session are under the roof of the Duma, one roof for each Session. */
 const roofs = (rounds: readonly number[], n: number): readonly Decoration[] =>
   rounds
     .filter(round => !rounds.includes(round - 1))
@@ -137,7 +137,7 @@ const sessionsOnBoard = (options: Options): readonly Decoration[] =>
       n,
     ),
   );
-/** What the roofs mean. */
+/** The legend of the roofs. */
 const legend: Decoration = {
   ...vault({ x: TURN_LEFT, y: TURN_TOP + TURNS.length * TURN_STEP + 10, width: ROUND_WIDTH * 3, height: 22 }),
   heading: {
@@ -192,7 +192,7 @@ const banded = (options: Options): readonly Track[] => {
 };
 
 const BAND = 26;
-/** §7.1.1 Under the boxes of each band that adds to a roll of Growing Extremism stands what it adds. */
+/** §7.1.1 The modifier of each band for Growing Extremism is printed under its boxes. */
 const bands = (of: Bands): readonly Decoration[] =>
   (
     [
@@ -277,7 +277,7 @@ export const tracksAt = (options: Options): Pick<Board, 'decorations' | 'tracks'
   tracks: [...scoring(options), ...turns(options), points, ...opportunity, ...banded(options)],
 });
 
-/** What is the same at every table. */
+/** The tracks that every table has. */
 export const tracksOnBoard = {
   slots: [...preparations, ...specials],
   /** Where the cards lie. */

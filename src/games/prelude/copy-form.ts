@@ -14,7 +14,7 @@ import { boardShapes } from './data/owners-board';
 import { START, BANDS, DISTRICTS_VALUES, ORGANIZATIONS_VALUES, TURNS } from './data/turns';
 import type { CardBase } from './data/types';
 
-/** A prerequisite of ours as the file says it; undefined where a file cannot say it. */
+/** A prerequisite in the form of the file; undefined if a file cannot express it. */
 const saidNeed = (need: Need): OwnersNeed | undefined => {
   switch (need.need) {
     case 'in-play':
@@ -35,7 +35,7 @@ const saidNeed = (need: Need): OwnersNeed | undefined => {
   }
 };
 
-/** All parts of a prerequisite, if a file can say every one of them. */
+/** All parts of a prerequisite, if a file can express every one. */
 const saidNeeds = (needs: readonly Need[] = []): readonly OwnersNeed[] | undefined => {
   const said = needs.flatMap(need => saidNeed(need) ?? []);
   return said.length === needs.length ? said : undefined;
@@ -81,7 +81,7 @@ const single = (id: string, form: Pick<CopyGroup, 'shape' | 'needed' | 'bare'>, 
   parts: [{ id, path: [id], word: `my-copy.groups.${id}`, space: 'board', ours: said, reconstructed: id !== 'start' }],
 });
 
-/** §1.1, §2.1 The board, and what stands on it at the start. */
+/** §1.1, §2.1 The board and its starting position. */
 const boardGroups: readonly CopyGroup[] = [
   {
     id: 'districts',

@@ -1,4 +1,4 @@
-/** What the table says of a change by hand that no action makes: how the rules would make it, and where they say so. */
+/** Advice on an edit that no action makes: how the rules would make it, and the section that says so. */
 import { editAdviceOf } from '../../kernel/edit-rules';
 import { refuse, type Reason } from './refusals';
 import { forbidsCube } from './rules/mobilization';

@@ -1,4 +1,4 @@
-/** What the rules say of changes by hand: where each belongs, whose affair it is, and what may never lie so. */
+/** The rules about edits: the section of each, whose turn it concerns, and impossible positions. */
 import { lawsOf, type EditRules } from '../../kernel/edit-rules';
 import type { Options } from '../../kernel/messages';
 import { folds } from './folds';

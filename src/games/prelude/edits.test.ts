@@ -110,7 +110,7 @@ describe('§table changes by hand', () => {
     const seen = prelude.hide(at({ hands: both(cards(102), cards(10)) }), 'government');
     expect(prelude.edit(seen, { kind: 'recall', pile: 'war-deck' }, quickDice(1))).not.toHaveProperty('reason');
   });
-  test('the Tsar goes once and for ever; the First Player is changed', () => {
+  test('the Tsar leaves for ever; the First Player changes', () => {
     const verdict = edit(prelude, at({ turn: 6, round: 3 }), { kind: 'set', marker: 'tsar', to: 0 }, quickDice(3));
     expect(verdict.ok && verdict.state).toMatchObject({ abdicated: true, turn: 6, round: 3 });
     given({ ...table, abdicated: true })

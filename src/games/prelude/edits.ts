@@ -227,7 +227,7 @@ export const edit = (state: State, change: GameEdit, dice: Dice): Edited<Prelude
   }
 };
 
-// §2.1 Everything of an Era comes back into its deck by hand: its cards are told by themselves, not by where they lie.
+// §2.1 An edit may return every card of an Era to its deck. The cards’ own Era decides, not their place.
 
 /** §12.1.1 The cards of the Provisional Government are of the last deck once it holds them; the Key Events are of none. */
 const deckOf = (state: State, id: string): string => {
@@ -235,11 +235,11 @@ const deckOf = (state: State, id: string): string => {
   return `${deck === 'provisional' && state.abdicated ? 'collapse' : deck}-deck`;
 };
 
-/** What a viewer does not see may be of the deck: they cannot tell that all of it lies there. */
+/** A viewer cannot tell whether the deck is complete: cards hidden from them may belong to it. */
 export const gathered = (state: State, named: string, dice: Dice): Edited<Prelude> => {
   const deck = ERAS.map(era => `${era}-deck` as const).find(one => one === named);
   if (!deck) return nonsense('not-a-deck');
-  // what lies loose has its place as its name
+  // a loose piece is named after its place
   const away = (Object.keys(state.piles) as PileId[]).flatMap(pile => {
     const isAll = pile === deck || cards.homeOf(state, pile) === deck;
     const own = isAll ? [] : pileOf(state, pile).filter(card => deckOf(state, card) === deck);

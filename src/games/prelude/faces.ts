@@ -1,4 +1,4 @@
-/** What stands on cards and counters, and which words name an id. */
+/** The faces of cards and counters, and the words for an id. */
 import type { Face } from '../../kernel/board';
 import type { Options } from '../../kernel/messages';
 import { cardFace, cardWord } from './cards/faces';
@@ -24,10 +24,10 @@ import { PHASES } from './sequence';
 import { SEATS } from './seats';
 import { PILES } from './vocabulary';
 
-/** Sides are told apart by shape as well as by colour: star and rook. */
+/** Sides differ in shape as well as colour: star and rook. */
 const TONES = { revolutionary: 'red', government: 'blue' } as const;
 const SIGNS = { revolutionary: 'star', government: 'eagle' } as const;
-/** What a side's Organizations show. */
+/** The symbol of a side’s Organizations. */
 const ORGANIZED = { revolutionary: 'hammer', government: 'cap' } as const;
 const SQUARES = { revolutionary: 'square', government: 'cut' } as const;
 
@@ -113,7 +113,7 @@ const faces: ReadonlyMap<string, Face> = new Map<string, Face>([
 /** Counters and markers that may come into play. */
 export const PIECES: readonly string[] = [...faces.keys()].filter(id => id !== '?');
 
-/** What stands on a card or counter of a table with these options; undefined for an id that is not of this game. */
+/** The face of a card or counter under these options; undefined for an unknown id. */
 export const faceAt =
   (options: Options) =>
   (id: string): Face | undefined =>

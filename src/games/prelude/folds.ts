@@ -1,4 +1,4 @@
-/** What each event changes. A fold decides nothing: it serves the whole state and a seat's hidden one alike. */
+/** How each event changes the state. A fold decides nothing: it works on the whole state and on a seat’s view alike. */
 import { remember } from '../../kernel/effects';
 import { changeFrame } from '../../kernel/agenda';
 import type { Folds } from '../../kernel/messages';
@@ -14,7 +14,7 @@ import type { Seat } from './seats';
 
 const same = (state: State): State => state;
 
-/** What is counted or forbidden for one Action Round only. */
+/** Counts and prohibitions that last one Action Round. */
 const FRESH_ROUND = { barred: [], mobilized: { revolutionary: 0, government: 0 }, bought: false } as const;
 
 const withCubes = (state: State, place: Place, seat: Seat, by: number): State => {

@@ -59,7 +59,7 @@ const invariant = (state: State): string | undefined => {
   return undefined;
 };
 
-/** Changes by hand that players would make. */
+/** Edits that players would plausibly make. */
 const edits = (state: State, choose: Choose): Edit => {
   const seat = choose(SEATS);
   const place = choose(DISTRICT_IDS);
@@ -100,7 +100,7 @@ const owners = ownersCardsOption.read(
     ],
   }),
 );
-/** Most games by the readings that stand, some by the others, some with the owner's deck. */
+/** Options of random games: mostly the default readings, some others, some with the owner’s deck. */
 const OPTIONS: readonly Options[] = [
   {},
   {},

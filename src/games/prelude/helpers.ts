@@ -36,7 +36,7 @@ import { SEATS, type Seat } from './seats';
 import type { Event } from './vocabulary';
 import { after, editsBetween } from './helpers/apply';
 
-/** §11.2 Red October as a checklist that applies itself: every step in its order, with the choices asked before. */
+/** §11.2 A helper that applies the steps of Red October in order, after asking for the choices. */
 const FACES = 6;
 
 const scored = (state: State, track: Track): Line => ({

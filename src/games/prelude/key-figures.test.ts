@@ -21,7 +21,7 @@ test('§9 a check shows its Target Number and its odds until it is rolled', () =
   expect(now?.odds?.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1);
   expect(keyFigures(at({})).some(({ isNow }) => isNow)).toBe(false);
 });
-test('§5 a track tells what it would score, and whom', () => {
+test('§5 a track shows what it would score, and for whom', () => {
   expect(line(at({ world: 3 }), 'world-advantage')).toMatchObject({
     each: { revolutionary: 3 },
     ahead: 'revolutionary',

@@ -1,4 +1,4 @@
-/** What matters now: the check that is rolled, what each track would score, and what its next step brings. */
+/** The key figures: the check that is rolled, what each track would score, and what its next step brings. */
 import type { KeyFigure, KeyFigureLine } from '../../kernel/presentation';
 import { bandsAt } from './board-values';
 import { type Band, prestigeBands, unrestBands } from './data/turns';
@@ -8,7 +8,7 @@ import type { Seat } from './seats';
 import { favoured, UNREST_END, type State } from './state';
 import { target } from './sums';
 
-/** §9 The Target Number, for those who do not roll as well. */
+/** §9 The Target Number, shown to every seat, not only to the one that rolls. */
 const check = (state: State): readonly KeyFigure<Seat>[] => {
   const [step] = state.agenda;
   if (step?.kind !== 'check') return [];

@@ -1,4 +1,4 @@
-/** Prelude to Revolution before it is loaded. */
+/** The description of Prelude to Revolution that the game list shows before the game is loaded. */
 import type { GameManifest } from '../../kernel/manifest';
 import { scoringDice } from './data/scoring-dice';
 

@@ -25,7 +25,7 @@ describe('numbers of a table', () => {
     expect(state.prestige).toBe(4);
   });
 
-  test('§2.5 both sides gain as many Opportunity Points', () => {
+  test('§2.5 both sides gain the number of Opportunity Points that the table sets', () => {
     const options = withOptions({ 'opportunity-gain': 5 });
     const { opportunity } = ended({
       options,
@@ -35,7 +35,7 @@ describe('numbers of a table', () => {
     expect(opportunity).toEqual({ revolutionary: 6, government: 5 });
   });
 
-  test('§2.6 as many points win at a check, no fewer', () => {
+  test('§2.6 the number of points that the table sets wins at a check, and no fewer', () => {
     const options = withOptions({ 'points-to-win': 12 });
     const check = (points: number) => prelude.ending(ended({ options, points, agenda: checks(false) }));
     expect(check(11)).toBeUndefined();

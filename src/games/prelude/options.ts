@@ -1,4 +1,4 @@
-/** What the rulebook leaves open and matters most, the first value of each is how we read it; the numbers; and an owner's cards. */
+/** The options: open questions of the rulebook (first value: our reading), the numbers, and an owner’s cards. */
 import { HANDS_FIRST, type OptionSpec } from '../../kernel/options';
 import { ownersCardsOption } from './cards/owners-cards';
 import { numbersOf } from '../../kernel/kit/numbers';

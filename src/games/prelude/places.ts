@@ -1,4 +1,4 @@
-/** The names of slots and tracks on the board, and what they stand for. */
+/** The names and meanings of slots and tracks on the board. */
 import { PLACES, type Place } from './data/districts';
 import { SPECIAL_IDS, type Special } from './data/special-actions';
 import { TRACKS, type Track } from './data/types';

@@ -30,9 +30,9 @@ import type { Demo } from '../../kernel/manifest';
 import type { Rolled } from '../../kernel/helper';
 import { FACES, trackOn } from './data/scoring-dice';
 
-// §2.6 What wins: Victory Points at a check, or more of them when the last Turn is over.
+// §2.6 The victory condition: Victory Points at a check, or more points after the last Turn.
 
-/** One marker on one track: the side on whose half it stands leads. */
+/** One marker on one track: the side on whose half it is leads. */
 export const goal = (state: State): Goal<Seat> => {
   const { points } = state;
   const need = numbersAt(state)['points-to-win'];
@@ -49,9 +49,9 @@ export const goal = (state: State): Goal<Seat> => {
   };
 };
 
-// What the account of a game of Prelude to Revolution names beside its events.
+// The figures that a game’s account shows beside its events.
 
-/** A marker that both sides share: who is ahead, and by how much, before and after. */
+/** The figures of a marker that both sides share: who leads, and by how much, before and after. */
 const shared = (was: number, now: number): Figures => {
   const ahead = (value: number): string => (value < 0 ? 'government' : 'revolutionary');
   return { was: Math.abs(was), ahead: ahead(was), now: Math.abs(now), leader: ahead(now) };
@@ -61,7 +61,7 @@ const shared = (was: number, now: number): Figures => {
 const atWork = ({ agenda, played }: State): string | undefined =>
   agenda.some(({ kind }) => kind === 'effects') ? played?.card : undefined;
 
-/** What points were scored for: the last thing in the same turn that scores any. */
+/** The reason for scored points: the last event of the same turn that scores any. */
 const reason = (before: State, earlier: readonly Event[]): Figures => {
   let scored = 0;
   for (const event of earlier.toReversed()) {
@@ -70,7 +70,7 @@ const reason = (before: State, earlier: readonly Event[]): Figures => {
         scored++;
         break;
       case 'track-reset':
-        // what is scored after a track is done with, before the workers rally, is for the markers of Red October
+        // after a track, points scored before the workers rally are for the markers of Red October
         if (before.agenda.some(({ kind }) => kind === 'deploy-vanguard')) return { why: 'vanguard', what: '' };
         break;
       case 'track-scored':
@@ -100,7 +100,7 @@ export const tells: Tells<Prelude> = {
   'game-ended': 'unsaid',
   'turn-begun': 'unsaid',
   'round-begun': 'heading',
-  // what a card remembers is shown when it takes effect
+  // the history shows what a card remembers when it takes effect
   remembered: 'unsaid',
   'omen-laid': 'unsaid',
   'card-bound': 'unsaid',
@@ -155,7 +155,7 @@ export const tells: Tells<Prelude> = {
   }),
 };
 
-/** How a table of Prelude to Revolution is shown: an owner's own data changes what stands on the cards. */
+/** The presentation of a table of Prelude to Revolution. An owner’s data changes the faces of cards. */
 const facts = (state: State, seat: Seat): readonly Fact[] => [
   { word: 'points', brief: 'points', value: Math.max(0, sign(seat) * state.points) },
   { word: 'opportunity', brief: 'opportunity', value: state.opportunity[seat] },
@@ -186,7 +186,7 @@ export const presentation = (options: Options): Presentation<Prelude> => ({
   helpers,
 });
 
-/** Prelude to Revolution in pictures, to be watched, and played at random. */
+/** Demo positions and random play of Prelude to Revolution. */
 /** Cards played, cubes placed, and the Revolutionary has points to spend. */
 const isUnrest = ({ agenda: [top], turn, round }: State): boolean =>
   (turn > 1 || round > 4) && top?.kind === 'activities' && top.seat === 'revolutionary' && top.points >= 3;
@@ -201,7 +201,7 @@ export const demo: Demo<Prelude> = {
 
 // §4 Scoring Dice as they fall.
 
-/** A Scoring Die on the table: of the three faces that bear its own track the first stands for all. */
+/** A Scoring Die on the table. The first of the three faces with its own track represents them all. */
 export const rolls = (event: Event): readonly Rolled[] => {
   if (event.kind !== 'scoring-die-rolled') return [];
   const { die, face } = event;

@@ -1,4 +1,6 @@
-/** Random games checked against the rulebook: checks, prices, Growing Extremism, scoring, the Abdication and the end. */
+/**
+ * Random games checked against the rulebook: checks, prices, Growing Extremism, scoring, the Abdication and the end.
+ */
 import { expect, test } from 'vitest';
 import { wrongEvents, type Told } from '../../kernel/testing/told-events';
 import { prelude } from '.';
@@ -33,7 +35,7 @@ const targetOf = (state: State, seat: Seat, place: Place | 'unrest', bonus: numb
   );
 };
 
-/** §10.1 A District costs 1, a Party 2, and the box more; who is behind in a District pays 1 less, and never less than 1. */
+/** §10.1 A District costs 1, a Party 2, plus the box. The side behind in a District pays 1 less, but at least 1. */
 const priceOf = (state: State, seat: Seat, place: Place): number => {
   const box = valueAt(state, seat, place);
   if (!isDistrict(place)) return 2 + (PARTY_COSTS[box] ?? 0);
@@ -73,7 +75,7 @@ const worthOf = (state: State, track: string): number => {
   }
 };
 
-/** What a track in the act of scoring must come to. */
+/** The points due from the track that is scoring. */
 let scored: number | undefined;
 
 const fault = ({ after, asked, before, event }: Told<Prelude>): string | undefined => {
@@ -110,7 +112,7 @@ const fault = ({ after, asked, before, event }: Told<Prelude>): string | undefin
       return after.points === before.points ? undefined : `points by ${event.kind}`;
   }
 };
-test('what happens is what the rulebook says', () => {
+test('every event follows the rulebook', () => {
   const weigh = { done: 0.15, 'create-organization': 0.5, 'use-special': 0.4, 'accept-failure': 0.5, pass: 0.2 };
   expect(wrongEvents(prelude, { games: 12, cap: 4000, seed: 3, weigh }, fault)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { ROUNDS } from './data/turns';
 import type { Seat } from './seats';
 import type { Step } from './vocabulary';
 
-/** Keys under `phases` in lang: the eight Action Rounds of a Turn. */
+/** The phases: the eight Action Rounds of a Turn. Each is a key under `phases` in lang. */
 export const PHASES: readonly string[] = Array.from({ length: ROUNDS }, (_, n) => `round-${n + 1}`);
 
 /** §2.2 A Turn begins: cards for the Pool and the hands, then the player behind chooses who goes first. */

@@ -48,7 +48,7 @@ export interface State {
   readonly unrest: number;
   readonly prestige: number;
   readonly opportunity: Each<number>;
-  /** Boxes that each Scoring Marker stands from Start; at `SCORE_BOX` it scores. */
+  /** The boxes between each Scoring Marker and Start; at `SCORE_BOX` it scores. */
   readonly scoring: Readonly<Record<Track, number>>;
   /** §11.1 Red Guards and Loyal Troops, each marker with its own value. */
   readonly preparations: Each<readonly number[]>;
@@ -68,7 +68,7 @@ export interface State {
   readonly barred: readonly Seat[];
   /** Activity Points each side has spent on Mobilization in this Action Round. */
   readonly mobilized: Each<number>;
-  /** Has an Opportunity Point bought an Activity Point in this Action Round? */
+  /** Has the seat bought an Activity Point with an Opportunity Point in this Action Round? */
   readonly bought: boolean;
   readonly omens: readonly Omen[];
   readonly ending?: { readonly winner: Seat | 'draw'; readonly reason: EndingReason };
@@ -171,7 +171,7 @@ export interface Prelude {
   event: Event;
 }
 
-/** What means nothing in a state that was set by hand. Whether the position can come about is not judged. */
+/** Rejects values without meaning in an edited state. It does not judge whether play could reach it. */
 export const invalid = (state: State): Judged =>
   firstStrange([
     inBounds('/turn', state.turn, 1, LAST_TURN),

@@ -30,7 +30,7 @@ export const target = (state: State, check: Pick<Check, 'seat' | 'place' | 'bonu
   };
 };
 
-/** §14 The check that follows where the place of it is chosen first. */
+/** §14 The check that follows once its place is chosen. */
 const checkAhead = ([step, next]: State['agenda']): { readonly bonus: number } | undefined => {
   const [effect] = step?.kind === 'choose-place' && next?.kind === 'effects' ? next.list : [];
   return effect?.do === 'check' && typeof effect.where === 'object' && 'noted' in effect.where ? effect : undefined;
@@ -48,7 +48,7 @@ const pointsLost = (value: number): Sum => ({
   price: { word: value === 1 ? 'points-lost-one' : 'points-lost', params: { value } },
 });
 
-/** What a seat sees beside a command; undefined for a command that needs no sum. */
+/** The sum a seat sees beside a command; undefined if the command needs none. */
 export const sumOf = (state: State, seat: Seat, command: Command): Sum | undefined => {
   const step = state.agenda[0];
   switch (command.kind) {

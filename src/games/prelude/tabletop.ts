@@ -1,4 +1,4 @@
-/** Which counters, markers and piles lie where. Run on a hidden state it shows what that seat sees. */
+/** The places of counters, markers and piles. On a hidden state it shows what that seat sees. */
 import type { Counter, Marker, Tabletop } from '../../kernel/board';
 import { within } from '../../kernel/kit/edits';
 import { DISTRICT_IDS, PLACES, type Place } from './data/districts';
@@ -63,7 +63,7 @@ const preparations = (state: State): readonly Counter[] =>
     ),
   );
 
-/** A spent action lies face down; one that waits for its moment says so. */
+/** A spent action is face down; a waiting one says so. */
 const specials = (state: State): readonly Counter[] =>
   SPECIAL_IDS.map((action): Counter => {
     const mark = state.specials[action];
@@ -82,7 +82,7 @@ const specials = (state: State): readonly Counter[] =>
 const line = (slot: string, ids: readonly string[]): readonly Counter[] =>
   ids.map(card => ({ id: card, piece: card, slot }));
 
-/** The last box of a track holds a marker that would go beyond it. */
+/** A marker that would go beyond its track stays in the last box. */
 const held = (box: number, values: readonly number[]): number => within(box, 1 - values.length, values.length - 1);
 
 /** §5 The Advantage Marker's box, the Revolutionary's side first. */

@@ -1,4 +1,4 @@
-/** What a seat may know: its own hand and everything open; of the rest only how much there is. */
+/** Hides what a seat may not know. It sees its own hand and everything open, and only the number of the rest. */
 import { cardKit } from '../../kernel/kit/cards';
 import type { PileSpec, PileSpecs } from '../../kernel/piles';
 import type { Event, PileId } from './vocabulary';

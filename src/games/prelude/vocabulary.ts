@@ -26,7 +26,7 @@ export type OpenPile = 'pool' | 'discards' | 'in-play' | 'aside' | 'removed';
 export const ENDINGS = ['victory-points', 'october-1917', 'red-october', 'autocracy'] as const;
 export type EndingReason = (typeof ENDINGS)[number];
 
-/** §9 A Mobilization Check, by whom and where; `unrest` is a check against the Unrest Track itself. */
+/** §9 A Mobilization Check: seat and place; `unrest` is a check against the Unrest Track itself. */
 export interface Check extends For {
   readonly place: Place | 'unrest';
   readonly bonus: number;

@@ -34,10 +34,7 @@ export interface GameTests<G extends GameTypes> {
   readonly games: { readonly shallow: number; readonly deep: number; readonly swap: number };
   /** A game that has not ended after this number of commands is endless. */
   readonly cap: number;
-  /**
-   * Steps and commands (`step peace`, `command resign`) too rare for random games. Each should have a test of its
-   * own.
-   */
+  /** Steps and commands (`step peace`, `command resign`) too rare for random games; each needs its own test. */
   readonly rare?: readonly string[];
   /** Why positions of this game cannot be dealt again: section and reason. */
   readonly undealt?: readonly string[];

@@ -77,10 +77,7 @@ export const goldenFault = <G extends GameTypes>(game: Game<G>, name: string, in
   return ending && name.startsWith(nameOf(ending)) ? undefined : `it ends with ${JSON.stringify(ending)}`;
 };
 
-/**
- * The endings that no golden game shows, by the names of their files (`<reason>-<winner>.json`, or with more after
- * it).
- */
+/** Endings without a golden game, by their file names (`<reason>-<winner>.json`, or with more after it). */
 export const endingsWithoutGolden = (names: Iterable<string>, endings: readonly Ending[]): readonly string[] => {
   const there = [...names];
   return endings.map(nameOf).filter(name => !there.some(file => file.startsWith(name)));

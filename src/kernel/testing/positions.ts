@@ -51,10 +51,7 @@ export interface Position<G extends GameTypes> {
   readonly choose: Choose;
 }
 
-/**
- * Plays games and calls `visit` at every `every`-th position. What `visit` returns or throws is a fault, which ends
- * that game.
- */
+/** Plays games and calls `visit` at every `every`-th position. Its faults, returned or thrown, end the game. */
 export const eachPosition = <G extends GameTypes>(
   game: Game<G>,
   how: Play<G> & { readonly every: number },

@@ -95,6 +95,26 @@ export const optionsOfGame = <G extends GameTypes>(
     : Object.fromEntries(game.options.map(spec => [spec.id, anyValue(spec, choose)]));
 };
 
+/** A command of random play, and the state before it. */
+export interface RandomTurn<G extends GameTypes> extends Move<G> {
+  readonly before: G['state'];
+  readonly turn: number;
+}
+
+/** Plays on at random until the end or the cap, and yields after each command. Throws if a legal command is refused. */
+export function* playRandomly<G extends GameTypes>(
+  game: Game<G>,
+  play: Playthrough<G>,
+  { choose, cap, weigh }: Pick<Play<G>, 'cap' | 'weigh'> & { readonly choose: Choose },
+): Generator<RandomTurn<G>, void> {
+  for (let turn = 0; turn < cap && play.state.agenda.length; turn++) {
+    const before = play.state;
+    const { seat, command } = pickMove(movesOf(game, before), choose, weigh);
+    if (!play.submit(seat, command).ok) throw new Error(`a legal command is refused: ${JSON.stringify(command)}`);
+    yield { before, seat, command, turn };
+  }
+}
+
 /** Plays the n-th random game to its end or its cap; also returns the seed of its dice. */
 export const randomGame = <G extends GameTypes>(
   game: Game<G>,
@@ -104,17 +124,11 @@ export const randomGame = <G extends GameTypes>(
   const seed = (how.seed ?? 5) * 100_003 + n;
   const choose = chooser(quickDice(seed));
   const play = openPlay(game, optionsOfGame(game, how, n), diceOfSeed(seed));
-  for (let turn = 0; turn < how.cap && play.state.agenda.length; turn++) {
-    const { seat, command } = pickMove(movesOf(game, play.state), choose, how.weigh);
-    play.submit(seat, command);
-  }
+  Array.from(playRandomly(game, play, { ...how, choose }));
   return { play, seed };
 };
 
-/**
- * The number of sequences of `depth` legal commands from a state; fewer where the game ends. A changed count is a
- * changed rule.
- */
+/** Counts sequences of `depth` legal commands from a state. A changed count is a changed rule. */
 export const perft = <G extends GameTypes>(game: Game<G>, state: G['state'], depth: number, seed = 1): number => {
   const moves = movesOf(game, state);
   if (depth <= 1) return depth < 1 ? 1 : moves.length;

@@ -1,7 +1,4 @@
-/**
- * Who knows what: compares every seat's view by events with its view by state, and finds ids that turn up
- * unexpectedly.
- */
+/** Who knows what: compares seats' views by events and by state, and finds unexpected ids. */
 import { evolve } from '../agenda';
 import type { Game } from '../game';
 import { redact, MIXING_KINDS, mayRead, PASSING_KINDS, type Piles, specIn } from '../piles';

@@ -1,7 +1,4 @@
-/**
- * Secrecy by swapping: changes only what a seat cannot see, and expects that the seat cannot tell, now or after any
- * command.
- */
+/** Secrecy by swapping: changes only what a seat cannot see; the seat must not notice, now or later. */
 import { toAct } from '../agenda';
 import { canonical } from '../fields';
 import { quickDice } from '../dice';

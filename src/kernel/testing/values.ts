@@ -61,10 +61,7 @@ export const notPlain = (value: unknown, path = ''): string | undefined => {
   return undefined;
 };
 
-/**
- * Freezes a value completely, so that a rule that changes the state in place fails. What is frozen is
- * known good.
- */
+/** Freezes a value completely, so that a rule that changes the state in place fails. What is frozen is known good. */
 export const freeze = <T>(value: T): T => {
   if (value && typeof value === 'object' && !Object.isFrozen(value)) {
     Object.freeze(value);

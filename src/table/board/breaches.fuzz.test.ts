@@ -22,10 +22,7 @@ const EVERY = 3;
 const MOST_GAMES = 6;
 /** The most cases counted for one rule, so that common rules do not hide the rest. */
 const OF_A_RULE = 20;
-/**
- * How many cases to find in a position before picking one; also how many random changes to try if no command is
- * forbidden.
- */
+/** How many cases to find before picking one; also how many random changes to try. */
 const FOUND = 12;
 const TRIED = 12;
 /** Reasons that only concern the moment, not the rule. */

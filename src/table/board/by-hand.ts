@@ -117,10 +117,7 @@ const nonsense = ({ game, presentation, seen }: Hand, edit: Change): Refusal | u
   return isHidden ? undefined : made;
 };
 
-/**
- * What the rules say of a change. For several as one, only what forbids the first, because no single action is all of
- * it.
- */
+/** What the rules say of a change. Of several at once they judge only the first. */
 const meant = (game: Hand['game'], seen: Hand['seen'], seat: string, edit: Change): ReturnType<typeof explain> => {
   if (edit.kind !== 'together') return explain(game, seen, seat, edit);
   const [first] = edit.edits;

@@ -39,10 +39,7 @@ const SIZE = { width: 2, height: Math.round((2 * CARD.height * 10) / CARD.width)
 /** Decks are made for tables with default options. */
 const usually = (game: AnyGame): AnyPresentation => game.presentation(defaultOptions(game.options));
 
-/**
- * The piles that become a deck: unshuffled draw piles, the cards that a seat holds at the start, and cards set aside
- * for later.
- */
+/** The piles that become a deck: unshuffled draw piles, starting hands, and cards set aside. */
 export const deckPiles = (game: AnyGame): readonly Pile[] => {
   const { piles } = usually(game).tabletop(game.setUp(defaultOptions(game.options)));
   return (['draw', 'hand', 'open'] as const).flatMap(role =>

@@ -73,10 +73,7 @@ const linesOf = (sizes: readonly number[], box: Box, size: Size, shown: number):
   return lines;
 };
 
-/**
- * Groups fill the lines of the box one after another; in a box that is too small the pieces move closer, then the
- * lines.
- */
+/** Groups fill the box line by line; if it is too small, first pieces move closer, then lines. */
 export const groups = (sizes: readonly number[], box: Box, size: Size): readonly Spots[] => {
   const room = Math.max(1, Math.floor((box.height + size.height * GAP) / (size.height * (1 + GAP))));
   const closest = SHOWN[SHOWN.length - 1] ?? 1;

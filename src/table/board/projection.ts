@@ -1,7 +1,4 @@
-/**
- * The place of every counter, marker and pile on its board (in board pixels), their stacking order, and which have
- * changed.
- */
+/** Places of counters, markers and piles in board pixels, their stacking order, and what changed. */
 import type { Board, Box, Counter, Pile, Point, Slot, Tabletop, Track } from '../../kernel/board';
 import { looseOf } from '../../kernel/piles';
 import { grid, groups, flows, row, type Size, sizeIn, GAP } from './flows';

@@ -8,7 +8,7 @@ import { begunIn, partsOf } from '../../kernel/begun-actions';
 import { finished } from '../../kernel/slices';
 import { defaultOptions } from '../../kernel/options';
 import { openPlay } from '../../kernel/playthrough';
-import { diceOfSeed, movesOf, pickMove } from '../../kernel/testing/random-play';
+import { playRandomly, diceOfSeed } from '../../kernel/testing/random-play';
 import { gameOf } from '../../testing/all-games';
 import type { AnyGame, AnyTypes } from '../record/model';
 import { changesBetween } from './tabletop-diff';
@@ -36,17 +36,15 @@ const actionsOf = (game: AnyGame): readonly Begun[] => {
   const kinds = new Set<string>();
   for (let seed = 1; seed <= 3 && found.length < ENOUGH; seed++) {
     const play = openPlay(game, options, diceOfSeed(seed));
-    const choose = chooser(quickDice(seed));
-    for (let turn = 0; turn < TURNS && play.state.agenda.length && found.length < ENOUGH; turn++) {
-      const before = play.state;
-      const { seat, command } = pickMove(movesOf(game, before), choose, game.demo.eagerness);
-      play.submit(seat, command);
+    const how = { choose: chooser(quickDice(seed)), cap: TURNS, weigh: game.demo.eagerness };
+    for (const { before, seat, command } of playRandomly(game, play, how)) {
       const [seen, end] = [before, play.state].map(state => game.hide(state, seat));
       if (play.turns.at(-1)?.barrier !== false || kinds.has(command.kind) || !seen || !end) continue;
       const changes = changesBetween({ game, presentation }, seen, end);
       if (changes.length < 2 || !changes.every(change => makesSense(game, seen, change))) continue;
       kinds.add(command.kind);
       found.push({ seen, seat, command, end });
+      if (found.length === ENOUGH) break;
     }
   }
   return found;
@@ -112,11 +110,8 @@ describe('a change that several actions share', () => {
     const found = { sure: 0, unsure: 0 };
     for (let seed = 1; seed <= 6 && (!found.sure || !found.unsure); seed++) {
       const play = openPlay(game, options, diceOfSeed(seed));
-      const choose = chooser(quickDice(seed));
-      for (let turn = 0; turn < TURNS && play.state.agenda.length; turn++) {
-        const before = play.state;
-        const { seat, command } = pickMove(movesOf(game, before), choose, game.demo.eagerness);
-        play.submit(seat, command);
+      const how = { choose: chooser(quickDice(seed)), cap: TURNS, weigh: game.demo.eagerness };
+      for (const { before, seat, command } of playRandomly(game, play, how)) {
         const [seen, end] = [before, play.state].map(state => game.hide(state, seat));
         if (command.kind !== 'play-card' || !seen || !end) continue;
         // the days of a card are counted by hand, and no card is laid down yet

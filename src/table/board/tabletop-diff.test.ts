@@ -5,7 +5,7 @@ import { chooser, quickDice } from '../../kernel/dice';
 import type { GameEdit } from '../../kernel/edit';
 import { defaultOptions } from '../../kernel/options';
 import { openPlay } from '../../kernel/playthrough';
-import { diceOfSeed, movesOf, pickMove } from '../../kernel/testing/random-play';
+import { playRandomly, diceOfSeed } from '../../kernel/testing/random-play';
 import { EVERY_GAME, gameOf } from '../../testing/all-games';
 import type { AnyGame, AnyTypes } from '../record/model';
 import { changesBetween } from './tabletop-diff';
@@ -88,11 +88,8 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))(
     const options = defaultOptions(game.options);
     const presentation = game.presentation(options);
     const play = openPlay(game, options, diceOfSeed(2));
-    const choose = chooser(quickDice(2));
-    for (let turn = 0; turn < TURNS && play.state.agenda.length; turn++) {
-      const before = play.state;
-      const { seat, command } = pickMove(movesOf(game, before), choose, game.demo.eagerness);
-      play.submit(seat, command);
+    const how = { choose: chooser(quickDice(2)), cap: TURNS, weigh: game.demo.eagerness };
+    for (const { before, seat, command } of playRandomly(game, play, how)) {
       const [seen, end] = [game.hide(before, seat), game.hide(play.state, seat)];
       const edits = changesBetween({ game, presentation }, seen, end);
       const removed = edits.flatMap(edit => (edit.kind === 'remove' ? [edit.piece] : []));

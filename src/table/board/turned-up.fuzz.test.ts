@@ -12,7 +12,7 @@ import { topOf } from '../../kernel/lookup';
 import { defaultOptions } from '../../kernel/options';
 import { openPlay } from '../../kernel/playthrough';
 import { finished } from '../../kernel/slices';
-import { diceOfSeed, movesOf, pickMove } from '../../kernel/testing/random-play';
+import { playRandomly, diceOfSeed } from '../../kernel/testing/random-play';
 import { gameOf } from '../../testing/all-games';
 import type { AnyGame, AnyTypes } from '../record/model';
 import { changesBetween } from './tabletop-diff';
@@ -32,12 +32,9 @@ interface Stretch {
 const propaganda = (game: AnyGame): Stretch | undefined => {
   for (let seed = 501; seed < 560; seed++) {
     const play = openPlay(game, defaultOptions(game.options), diceOfSeed(seed));
-    const choose = chooser(quickDice(seed));
+    const how = { choose: chooser(quickDice(seed)), cap: TURNS, weigh: game.demo.eagerness };
     let pass: Pick<Stretch, 'before' | 'turned' | 'passer'> | undefined;
-    for (let turn = 0; turn < TURNS && play.state.agenda.length; turn++) {
-      const before = play.state;
-      const { seat, command } = pickMove(movesOf(game, before), choose, game.demo.eagerness);
-      play.submit(seat, command);
+    for (const { before, seat, command } of playRandomly(game, play, how)) {
       const asked = topOf<AnyTypes>(play.state)?.kind;
       if (command.kind === 'pass')
         pass = asked === 'agitation' ? { before, turned: play.state, passer: seat } : undefined;

@@ -10,7 +10,7 @@ import { allBridges } from '..';
 import { SEATS } from '../vocabulary';
 import { agitator } from './agitator';
 
-/** Wins of sixteen that random play in the same seat does not come near. */
+/** Wins of sixteen games that random play in the same seat does not come near. */
 const LEAST = { reds: 8, senate: 9, moderates: 9 } as const;
 
 test.each(SEATS)('the agitator beats random play as the %s', seat => {
@@ -19,7 +19,7 @@ test.each(SEATS)('the agitator beats random play as the %s', seat => {
   expect(report.wins).toBeGreaterThanOrEqual(LEAST[seat]);
 });
 
-test('among three of them every Faction may win, and few games are nobody’s', () => {
+test('of three agitators every Faction may win, and few games are nobody’s', () => {
   const games = 40;
   const wins: Record<string, number> = {};
   for (let n = 1; n <= games; n++) {

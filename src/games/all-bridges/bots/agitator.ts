@@ -1,6 +1,6 @@
 /**
- * A player of rules of thumb for every seat: it looks at the kind of a command and at the space it names, in the order
- * of what its Faction's victory counts (§7.2), and ends nothing too early.
+ * A bot with rules of thumb for every seat. It looks at the kind of a command and its space, by what its Faction's
+ * victory counts (§7.2), and ends nothing too early.
  */
 import { population } from '../data/owners-map';
 import type { Eyes as EyesOf } from '../../../kernel/bot';
@@ -29,23 +29,23 @@ import { REASONS, spaceAsked, whys } from './reasons';
 
 type Eyes = EyesOf<AllBridges>;
 
-/** What is never done of the bot's own will. */
+/** Never done voluntarily. */
 const NEVER = -1;
-/** What gives something up for nothing, behind all else. */
+/** Gives something up for nothing: behind everything else. */
 const LAST = -9;
-/** To end an action: above what harms, below what helps. */
+/** Ending an action: above what harms, below what helps. */
 const END = 0;
 
 /** Own pieces less those of all others in a space. */
 const lead = (state: State, space: Space, seat: Seat): number =>
   SEATS.reduce((sum, one) => sum + piecesIn(state, space, one) * (one === seat ? 1 : -1), 0);
-/** What it is worth to a side to have one more piece here: most where that takes or saves Control. */
+/** The value to a side of one more piece here: highest if that takes or saves Control. */
 const placeWorth = (state: State, space: Space, seat: Seat): number => {
   const size = population(state, space) * (seat === 'senate' && isTown(space) ? 2 : 1);
   const ahead = lead(state, space, seat);
   return size * (ahead >= -2 && ahead <= 1 ? 2 : 1);
 };
-/** §7.2 Which way a Faction would have a space lean: the Reds to Opposition, the Senate to Support, others to Neutral. */
+/** §7.2 Where a Faction wants a space to lean: the Reds to Opposition, the Senate to Support, others to Neutral. */
 const shiftWorth = (state: State, space: Space, seat: Seat, by: number): number => {
   const { support } = state.spaces[space];
   const opposition = Math.max(0, -(support + by)) - oppositionIn(state, space);
@@ -59,7 +59,8 @@ const WISHES: Readonly<Record<Seat, (state: State, command: CommandName) => numb
     ({ rally: 5, activism: 5, terror: 3, attack: 4, march: 2, message: 0, negotiate: 0, politics: 0 })[command],
   senate: (_state, command) =>
     ({ rally: 5, activism: 2, terror: 4, attack: 5, march: 3, message: 0, negotiate: 0, politics: 0 })[command],
-  // a Special Activity that comes first would rule out Rally or Negotiate: with Resources, the Command is chosen first
+  // a Special Activity that comes first would rule out Rally or Negotiate, so with Resources the Command is chosen
+  // first
   moderates: (state, command) => commandWorth(state, command) + (state.resources.moderates > 1 ? 8 : 0),
 };
 
@@ -74,7 +75,7 @@ const flipWorth = (faction: Seat, stance: 'active' | 'inactive', seat: Seat): nu
   return faction === seat ? (isHarm ? NEVER : 2) : isHarm ? 2 : NEVER;
 };
 
-/** An enemy piece that goes: most where Control changes. */
+/** The value of removing an enemy piece: highest if Control changes. */
 const removalWorth = (state: State, space: Space, faction: Seat, seat: Seat): number =>
   faction === seat ? NEVER : 2 + placeWorth(state, space, seat) + (isSide(seat) && faction === opponent(seat) ? 1 : 0);
 
@@ -92,7 +93,7 @@ const vassalageWorth = (power: 'german' | 'russian', by: number, seat: Seat): nu
       ? 0.3
       : 0.6;
 
-/** Every command of the game at a glance. */
+/** The value of every command. */
 export const scores: Scores<AllBridges> = {
   // the turn
   'let-play': () => 1,
@@ -251,7 +252,7 @@ export const scores: Scores<AllBridges> = {
   regroup: ({ from, to }, { state, seat }) => placeWorth(state, to, seat) - placeWorth(state, from, seat),
 };
 
-/** §7.2 What one level less of Polarization is worth: to the Moderates while they need it, to a side that is blocked. */
+/** §7.2 The value of one level less of Polarization: to the Moderates while they need it, to a side that is blocked. */
 function lowering(state: State, seat: Seat): number {
   if (seat === 'moderates') return tooHigh(state) > -1 && isEnding(state) ? 9 : NEVER;
   const power = seat === 'senate' ? 'german' : 'russian';
@@ -264,5 +265,5 @@ function terrorWorth(state: State, space: Space, seat: Seat): number {
   return pieces ? 1 + placeWorth(state, space, seat) + discsIn(state, space, enemy) : NEVER;
 }
 
-/** A solid opponent that fits in the head of a beginner. */
+/** A solid opponent with rules that a beginner can remember. */
 export const agitator = scoringBot<AllBridges>('agitator', scores, { level: 'quick', reasons: REASONS, whys });

@@ -1,4 +1,4 @@
-/** §8.0 The Non-player cards at a seat that somebody holds: it pays as a player does, and has no memory of its own. */
+/** §8.0 Plays a player's seat by the Non-player cards: it pays like a player, and remembers nothing of its own. */
 import type { RuleOfThumb } from '../../../kernel/bot';
 import { canonical } from '../../../kernel/fields';
 import { anytime } from '../rules/anytime';
@@ -17,7 +17,7 @@ import { COMMANDS, type CardFrame, type Command, type CommandName, type Seat, ty
 const ANYTIME: ReadonlySet<string> = new Set(Object.keys(anytime));
 const isCommand = (kind: string): kind is CommandName => COMMANDS.some(one => one === kind);
 
-/** Priorities that are carried out once are taken for done, as many as there has been anything done. */
+/** Limited priorities count as done in order, one for each thing done so far. */
 const placeOn = ({ priorities }: Card, uses: number): number => {
   const open = priorities.findIndex(
     ({ times }, n) => times === undefined || priorities.slice(0, n + 1).filter(one => one.times === 1).length > uses,
@@ -31,7 +31,7 @@ const usesOf = (step: Step): number =>
       ? step.cells
       : 0;
 
-/** How far the Command has come, read from the table: what it has selected so far. */
+/** The progress of a Command, read from the table: what it has selected so far. */
 const frameAt = (state: State, seat: Seat): CardFrame | undefined => {
   const under = state.agenda.find(step => 'seat' in step && step.seat === seat && isCommand(step.kind));
   const { chosen, limited } = termsOf(state, seat);
@@ -42,9 +42,9 @@ const frameAt = (state: State, seat: Seat): CardFrame | undefined => {
   return { ...freshFrame(seat, card.id, limited), at: placeOn(card, uses), uses };
 };
 
-/** As much Strength as this is paid for, if there is no other. */
+/** How much Strength to pay for, if there is no other. */
 const ENOUGH = 4;
-/** What only a player needs: to pay against what hinders them, for Strength, and to earn. */
+/** What only players need: paying against hindrances and for Strength, and earning. */
 const bought = (state: State, seat: Seat, decided: Command): Command | undefined => {
   const [top] = state.agenda;
   switch (top?.kind) {

@@ -1,6 +1,6 @@
 /**
- * §7 The chance of a Faction to win from a table, and what is left to the Powers and to nobody: a logistic regression
- * with several outcomes, of which the last has no figures. Each Faction has figures of its own.
+ * §7 The chance of a Faction to win from a table; the rest goes to the Powers and to nobody. A logistic regression
+ * with several outcomes, of which the last has no figures. Each Faction has its own figures.
  */
 import { population } from '../data/owners-map';
 import { SPACES, TOWNS, type Space } from '../data/map';
@@ -28,7 +28,7 @@ import {
 import type { State } from '../state';
 import { friendOf, isSide, SEATS, type Seat, type Side } from '../vocabulary';
 
-/** What is looked at for a Faction, each figure by its name. */
+/** The figures of a Faction, by name. */
 export type Figures = Readonly<Record<string, number>>;
 
 /** Cards of a Campaign. */
@@ -36,7 +36,7 @@ const CAMPAIGN = 10;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** Events and Propaganda cards that are still to come, as a share of the deck. */
+/** Events and Propaganda cards still to come, as a share of the deck. */
 export const timeLeft = (state: State): number => {
   const { deck, upcoming } = state.piles;
   const unplayed = CAMPAIGN * (numbers.usual.campaigns - numbersAt(state).campaigns);
@@ -47,7 +47,7 @@ export const timeLeft = (state: State): number => {
 const tension = ({ polarization, vassalage }: State, side: Side): number =>
   clamp(vassalage[friendOf(side)] + polarization - 5, -3, 5);
 
-/** Population of Towns that a side is a few pieces away from Controlling; a lead counts as far as it is safe. */
+/** Population of Towns that a side is a few pieces away from Controlling; a lead counts only while it is safe. */
 const townLead = (state: State, side: Side): number =>
   TOWNS.reduce((sum, town) => {
     const own = piecesIn(state, town, side);
@@ -72,7 +72,7 @@ const calming = (state: State, seat: Seat, spare: number): number => {
     : spacesWhere(state, seat, 'uncontrolled', 'populated', 'own-piece').length;
   return clamp(Math.min(spaces, spare), 0, 6);
 };
-/** §4.2.1 What a Political Event brings: spaces with an Active Cell and Control, up to four; worth the more the earlier. */
+/** §4.2.1 What a Political Event brings: spaces with an Active Cell and Control, up to four; worth more early on. */
 const income = (state: State, side: Side): number =>
   Math.min(4, spacesWhere(state, side, 'own-control', 'own-active-cell').length) * timeLeft(state);
 
@@ -85,7 +85,7 @@ const readyNetworks = (state: State): number =>
     ).length,
   );
 
-/** §8.7 What a lead is worth: a player alone wins after the last Round only, so the more the later it is. */
+/** §8.7 The value of a lead: a player alone wins only after the last Round, so it grows with time. */
 const pays = (state: State, seat: Seat): number =>
   isSolitaire(state) && !isNonplayer(state, seat) ? late(state) ** 2 : 1;
 
@@ -147,7 +147,7 @@ const moderates = (state: State): Figures => {
     level: issues >= 0 ? 1 : 0,
     networks: discsOnMap(state, 'network'),
     personality: state.personality === 'available' ? 0 : 1,
-    // §6.2 after the last Politics Phase they come to nothing
+    // §6.2 after the last Politics Phase cubes are worth nothing
     cubes: state.propaganda < numbersAt(state).campaigns ? state.display.reds + state.display.senate : 0,
     spread: SPACES.filter(space => cellsIn(state, space, 'moderates') > 0).length,
     ready: readyNetworks(state),
@@ -165,7 +165,7 @@ const FIGURES = { reds, senate, moderates } as const;
 /** The figures of a Faction. */
 export const figuresOf = (state: State, seat: Seat): Figures => FIGURES[seat](state);
 
-/** The weights; docs/bots.md tells how they were found. */
+/** The weights; docs/bots.md explains how they were found. */
 const WEIGHTS: Readonly<Record<Seat, Figures>> = {
   reds: {
     one: 0.6,

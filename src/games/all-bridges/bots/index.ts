@@ -1,4 +1,4 @@
-/** Players made of rules. */
+/** The game's bots. */
 import { searchingBot, type Budget, type Lookout } from '../../../kernel/kit/search';
 import type { Searcher, Bot } from '../../../kernel/bot';
 import { allCardsIn } from '../../../kernel/piles';
@@ -10,7 +10,7 @@ import { chanceOf } from './chance';
 import { REASONS, whys } from './reasons';
 import { cards } from './cards';
 
-// Players who look ahead: to the end of their own turn, in decks as they must imagine them.
+// Bots that look ahead to the end of their own turn, in imagined decks.
 
 /** Steps that end a stretch of play: turns of Factions, and phases of a Propaganda Round. */
 const ENDS: ReadonlySet<Step['kind']> = new Set([
@@ -38,7 +38,7 @@ const lookout: Lookout<AllBridges> = {
   worth: chanceOf,
 };
 
-/** What gives something up for nothing is no candidate, unless nothing else is legal. */
+/** Giving something up for nothing is no candidate, unless nothing else is legal. */
 const WASTE: ReadonlySet<Command['kind']> = new Set(['withdraw', 'transfer', 'pass-over']);
 const thrifty = (bot: Searcher<AllBridges>): Searcher<AllBridges> => ({
   ...bot,
@@ -49,9 +49,9 @@ const thrifty = (bot: Searcher<AllBridges>): Searcher<AllBridges> => ({
 });
 const planner = (budget: Budget): Searcher<AllBridges> => thrifty(searchingBot(lookout, budget));
 
-/** Looks at a few lines. */
+/** Tries a few lines of play. */
 export const delegate = planner({ id: 'delegate', level: 'sound', breadth: 6, nodes: 150, tables: 6 });
-/** Looks at as many as a fraction of a second allows. */
+/** Tries as many as a fraction of a second allows. */
 export const tactician = planner({
   id: 'tactician',
   level: 'strong',

@@ -1,6 +1,6 @@
 /**
- * How the Moderates look at a command: Networks first, Cells where they can Agitate, money for the end, and Polarization
- * lowered once it stays low (§7.2). The numbers were tuned in whole games; docs/bots.md tells how.
+ * How the Moderates judge a command: Networks first, Cells where they can Agitate, money for the end, and lower
+ * Polarization once it stays low (§7.2). The numbers were tuned in whole games; see docs/bots.md.
  */
 import { population } from '../data/owners-map';
 import { SPACES, type Space } from '../data/map';
@@ -30,7 +30,7 @@ const RESOURCES = 15;
 export const tooHigh = (state: State): number => state.polarization - issuesAndNetworks(state);
 export const isEnding = (state: State): boolean => timeLeft(state) < ENDING;
 
-/** What a Resource is worth beside what it could buy: more towards the end, and where Polarization is low enough. */
+/** The value of a Resource besides what it could buy: higher towards the end, and where Polarization is low enough. */
 export const price = (state: State): number =>
   state.resources.moderates > RESOURCES + 5 ? 0 : (1 - timeLeft(state)) * (tooHigh(state) <= 0 ? 5 : 3.5);
 
@@ -58,12 +58,12 @@ const rallied = (state: State, space: Space): number => {
 export const rallyWorth = (state: State, space: Space): number =>
   rallied(state, space) - 0.5 - (state.polarization > 5 ? 0 : price(state));
 
-/** What a Cell on its way finds in a space: a foothold, or enemies to Negotiate with. */
+/** The value of a space to a moving Cell: a foothold, or enemies to Negotiate with. */
 export const stopWorth = (state: State, space: Space): number =>
   (piecesIn(state, space, 'moderates') ? 0 : footholdWorth(state, space)) +
   (cellsIn(state, space, 'reds', 'active') + cellsIn(state, space, 'senate', 'active') ? 1.5 : 0);
 
-/** What each Command promises, with Publish beside it where it may. */
+/** The value of each Command, with Publish where it may accompany it. */
 export const commandWorth = (state: State, command: CommandName): number => {
   const money = state.resources.moderates;
   const published = publishable(state) * (0.33 + 0.25 * price(state));
@@ -87,7 +87,7 @@ export const commandWorth = (state: State, command: CommandName): number => {
   }
 };
 
-/** What the best of their Commands promises. */
+/** The value of their best Command. */
 export const bestWorth = (state: State): number =>
   Math.max(...(['rally', 'message', 'negotiate', 'politics'] as const).map(command => commandWorth(state, command)));
 

@@ -12,7 +12,7 @@ test.each(SEATS)('a shift has a reason for the %s only where it goes their way',
   expect(why(others)).toBeUndefined();
 });
 
-test('every Command and every Special Activity says what it is for', () => {
+test('every Command and every Special Activity states its purpose', () => {
   const eyes = { state: table(), seat: 'reds', legal: [] } as const;
   for (const command of COMMANDS)
     expect(whys['choose-command']?.({ kind: 'choose-command', command }, eyes)).toBeDefined();

@@ -1,4 +1,4 @@
-/** Why a command is given, in one line and from what everybody sees. */
+/** The reason for a command, in one line and from what everybody sees. */
 import { population } from '../data/owners-map';
 import type { Eyes as EyesOf, Reason } from '../../../kernel/bot';
 import type { Whys } from '../../../kernel/kit/bots';
@@ -16,7 +16,7 @@ import { COMMANDS, friendOf, isSide, SEATS, type Seat, SPECIALS } from '../vocab
 
 type Eyes = EyesOf<AllBridges>;
 
-/** Each a key under `reasons` in lang. */
+/** Keys under `reasons` in lang. */
 export const REASONS = [
   'takes-control',
   'keeps-control',
@@ -47,13 +47,13 @@ export const spaceAsked = ({ agenda }: State): Space | undefined => {
   return top && 'space' in top ? top.space : undefined;
 };
 
-/** Own pieces and those of all others in a space. */
+/** Own pieces, and those of all others, in a space. */
 const balance = (state: State, space: Space, seat: Seat) => {
   const mine = piecesIn(state, space, seat);
   return { space, mine, theirs: SEATS.reduce((sum, one) => sum + piecesIn(state, space, one), 0) - mine };
 };
 
-/** More own pieces in a space, or fewer of others. */
+/** A reason: more own pieces in a space, or fewer of others. */
 const presence = (
   { state, seat }: Eyes,
   space: Space | undefined,
@@ -65,7 +65,7 @@ const presence = (
   return because(controllerOf(state, space) === seat ? 'keeps-control' : 'takes-control', params);
 };
 
-/** §7.2 How a shift counts for its maker; one the other way counts for the others. `by`: towards Support, if above 0. */
+/** §7.2 A reason for a shift in its maker's favour, or in others'. `by`: towards Support if above 0. */
 const whyShift = ({ state, seat }: Eyes, space: Space | undefined, by?: number): Reason | undefined => {
   const isOwnWay = by === undefined || by > 0 === (seat !== 'reds');
   if (!space || !population(state, space) || !isOwnWay) return undefined;
@@ -74,7 +74,7 @@ const whyShift = ({ state, seat }: Eyes, space: Space | undefined, by?: number):
   return because(seat === 'reds' ? 'towards-opposition' : 'towards-neutral', params);
 };
 
-/** §7.2 Polarization, and what it must come down to for this Faction. */
+/** §7.2 Polarization, and the level that this Faction needs. */
 const whyCalm = ({ state, seat }: Eyes): Reason => {
   const need = isSide(seat) ? MOST_TENSION - state.vassalage[friendOf(seat)] : issuesAndNetworks(state);
   return because('calms', { now: state.polarization, need });

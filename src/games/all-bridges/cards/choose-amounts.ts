@@ -41,12 +41,12 @@ const shiftVassalage: RuleFor<'shift-vassalage', 'shift-vassalage'> = {
   }),
 };
 const shiftsVassalage = ruleList<StepOf<'shift-vassalage'>>(shiftVassalage);
-/** Nothing is left to choose: one Vassalage, one way. */
+/** Is there nothing to choose: one Vassalage, one direction? */
 const isFixed = ({ powers, ways, upTo }: StepOf<'shift-vassalage'>): boolean =>
   !upTo && powers.length === 1 && ways.length === 1;
 
 const lost = (state: State, faction: Seat, count: number): readonly Event[] => resourcesChange(state, faction, -count);
-/** §5.1 (#28) Each enemy loses half of it; what one has not, the other loses. Of an odd one you choose who. */
+/** §5.1 (#28) Each enemy loses half of it; what one lacks, the other loses. You choose who loses the odd one. */
 export const levied = (state: State, seat: Seat, wanted: number): Result => {
   const [one, other] = enemiesOf(seat);
   if (!one || !other) return {};

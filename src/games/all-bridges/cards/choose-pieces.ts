@@ -16,14 +16,14 @@ import { doneAt, isOpen, ruleList, type RuleFor, type StepsHere, nothing } from 
 import type { State } from '../state';
 import { discOf, isSide, SIDES, turnedOver, type Step, type StepOf } from '../vocabulary';
 
-/** The step again, one less; none after the last. */
+/** The step again with one less; nothing after the last. */
 const again = <T extends Step & { readonly left: number }>(step: T): readonly T[] =>
   step.left > 1 ? [{ ...step, left: step.left - 1 }] : [];
-/** §5.1 What can be carried out must be; "up to" may end early. */
+/** §5.1 What can be carried out must be; only "up to" may end early. */
 const unlessDone = ({ step }: { readonly step: { readonly upTo: boolean } }): Refusal | undefined =>
   step.upTo ? undefined : refuse('§5.1', 'must-be-done');
 
-/** A form for each kind of Cell: Faction and stance belong to the space. */
+/** One form for each kind of Cell: Faction and stance belong to the space. */
 const turnCell: RuleFor<'turn-cells', 'turn-cell'> = {
   section: '§1.4.1',
   offers: ({ state, seat, step }) =>
@@ -54,7 +54,7 @@ const deploy: RuleFor<'deploy', 'deploy'> = {
 };
 const deploys = ruleList<StepOf<'deploy'>>(deploy);
 const mayDeploy = (state: State, step: StepOf<'deploy'>): boolean => isOpen(deploys, { state, seat: step.seat, step });
-/** §1.4.2 Whoever executes may take own Cells from the map, to place them here. */
+/** §1.4.2 The executing Faction may take own Cells from the map, to place them here. */
 const mayRegain = (state: State, { factions, seat, spaces }: StepOf<'deploy'>): boolean =>
   spaces.length > 0 && factions.includes(seat) && cellsOnMap(state, seat) > 0;
 
@@ -103,7 +103,7 @@ const placeDisc: RuleFor<'event-disc', 'place-disc'> = {
   decide: ({ step }, { space }) => ({ events: [{ kind: 'disc-placed', disc: step.disc, space }] }),
 };
 const discs = ruleList<StepOf<'event-disc'>>(placeDisc);
-/** §1.4.2 Whoever executes may take an own disc from the map, to place it here. */
+/** §1.4.2 The executing Faction may take an own disc from the map, to place it here. */
 const mayRegainDisc = (state: State, { disc, seat, spaces }: StepOf<'event-disc'>): boolean =>
   spaces.length > 0 &&
   !availableDiscs(state, disc) &&

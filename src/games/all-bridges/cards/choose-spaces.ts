@@ -51,7 +51,7 @@ const assault: RuleFor<'assault', 'assault'> = {
     return cellsIn(state, space, opponent(faction)) ? undefined : refuse('§3.2.4', 'no-defenders');
   },
   decide({ state, seat, step }, { faction, space }) {
-    // whose Cells attack may decline
+    // the Faction whose Cells attack may decline
     if (seat !== faction && !step.only) return { then: [{ ...step, seat: faction, spaces: [space], only: faction }] };
     return {
       then: [

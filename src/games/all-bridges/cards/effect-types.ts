@@ -6,10 +6,10 @@ import type { Space } from '../data/map';
 import type { CapabilityKind, CommandName, Disc, Power, Seat, Side, SpecialName, Stance } from '../pieces';
 import type { CellTestName, SpaceTestName } from '../selector-names';
 
-/** A number, or what the die of the Event says: the whole of it, or half, rounded up. */
+/** A number, or the die of the Event: all of it, or half, rounded up. */
 export type Amount = number | 'die' | 'half-die';
 
-/** Where: spaces of a list (all, if there is none, or the one noted) of which every named sentence is true. */
+/** Where: spaces of a list (all, if there is none, or the one noted) for which every named sentence is true. */
 export interface Where {
   readonly in?: readonly Space[] | 'there' | 'next-to-there';
   readonly are?: readonly SpaceTestName[];
@@ -42,7 +42,7 @@ export type Effect =
       readonly stance: Stance;
       readonly where: Where;
     })
-  /** Cells leave the map, to Available or where you choose; `prepared`: or a Prepared marker goes. */
+  /** Cells leave the map, to Available or where you choose; `prepared`: a Prepared marker may go instead. */
   | (Counted & {
       readonly do: 'remove';
       readonly cells: readonly CellTestName[];
@@ -53,22 +53,22 @@ export type Effect =
   | { readonly do: 'shift'; readonly ways: readonly (1 | -1)[]; readonly where: Where }
   | { readonly do: 'cube'; readonly ways: readonly ('add' | 'take')[]; readonly optional?: true }
   | { readonly do: 'disc'; readonly disc: Disc; readonly where: Where; readonly optional?: true }
-  /** A die, noted for what follows. */
+  /** A die, noted for later effects. */
   | { readonly do: 'roll' }
   | { readonly do: 'die-at-most'; readonly most: number; readonly list: List }
-  /** §5.4 A free Command of one of the Factions: you choose whose, who has it decides its details. */
+  /** §5.4 A free Command of one of the Factions: you choose which, and it decides the details. */
   | {
       readonly do: 'command';
       readonly who: readonly Seat[] | 'you';
       readonly commands: readonly CommandName[] | 'all' | 'all-but-attack';
       readonly where?: Where;
-      /** Marching Cells come from there only. */
+      /** Marching Cells come only from the space "there". */
       readonly from?: 'there';
       /** Spaces at most; a single one makes it a Limited Command. */
       readonly most?: number;
       /** Attack Strength that costs nothing. */
       readonly bonus?: number;
-      /** §3.2.3 A Terror of the Event: an Inactive Cell will do, one enemy Cell is removed. */
+      /** §3.2.3 A Terror of the Event: an Inactive Cell suffices, and one enemy Cell is removed. */
       readonly byEvent?: true;
     }
   /** §5.4 A Special Activity. */
@@ -88,7 +88,7 @@ export type Effect =
   | { readonly do: 'disarm-garrison' }
   | (Counted & { readonly do: 'free-prisoners' })
   | { readonly do: 'sabotage' }
-  /** An Attack without a die, up to half the Cells there; whose Cells attack may decline. */
+  /** An Attack without a die, up to half the Cells there; the Faction whose Cells attack may decline. */
   | { readonly do: 'assault'; readonly where: Where }
   /** Own Cells go to spaces that hold own Cells. */
   | { readonly do: 'regroup'; readonly count: Amount }
@@ -97,7 +97,7 @@ export type Effect =
   /** §2.4.1 The Senate's Cells and Prepared marker there are removed. */
   | { readonly do: 'clear-senate' }
   | { readonly do: 'phase-two' }
-  /** Of an owner's card: the players carry it out, then the table goes on. */
+  /** Of an owner's card: the players carry it out, then the game continues. */
   | { readonly do: 'by-hand' };
 
 export type EffectOf<K extends Effect['do']> = Extract<Effect, { readonly do: K }>;

@@ -383,7 +383,7 @@ describe('§5.0 the Events of 1918', () => {
     test(`#${one.card}, ${one.text}, by the ${one.seat}: ${one.line}`, () => expect(executing(one)).toBe(one.line));
   }
 
-  test('each text of each card is among them, and each choice within it', () => {
+  test('the table covers each text of each card, and each choice within it', () => {
     expect(lackingIn(CASES, EVENTS_1918)).toEqual([]);
   });
 });

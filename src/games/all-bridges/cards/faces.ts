@@ -1,4 +1,4 @@
-/** What stands on a card, and the words that name what Events offer. */
+/** The contents of a card, and the words for what Events offer. */
 import type { Face, Tone } from '../../../kernel/board';
 import type { Options } from '../../../kernel/messages';
 import { CARD_LIST, type CardData, type CardKind, hasGermanPhase, isReconstructedPhase } from '../data/cards';
@@ -29,7 +29,7 @@ const faceOf = ({ id, kind, year, motif }: CardData): Face => ({
 
 const FACES: ReadonlyMap<string, Face> = new Map(CARD_LIST.map(card => [card.id, faceOf(card)]));
 
-/** A card as an owner has it; our text would be wrong for an Event that is not ours. */
+/** A card with its owner's values; our text would be wrong for an Event that is not ours. */
 export const ownersFace = (face: Face, { event = 'ours', german, text }: OwnersCard): Face => {
   const tags = face.tags ?? [];
   return {
@@ -39,7 +39,7 @@ export const ownersFace = (face: Face, { event = 'ours', german, text }: OwnersC
   };
 };
 
-/** The owner's own titles and texts, by the lang keys that they replace. */
+/** The owner's titles and texts, by the lang keys that they replace. */
 export const textsOfCards = (options: Options): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...ownersOf(options).cards].flatMap(([id, { title, text }]) => [
@@ -48,7 +48,7 @@ export const textsOfCards = (options: Options): Readonly<Record<string, string>>
     ]),
   );
 
-/** What stands on a card; undefined for what is no card. */
+/** The contents of a card; undefined for an id that is no card. */
 export const cardFace = (id: string): Face | undefined => FACES.get(id);
 
 const words: ReadonlyMap<string, string> = new Map<string, string>([
@@ -58,5 +58,5 @@ const words: ReadonlyMap<string, string> = new Map<string, string>([
   ['take', 'cards.cubes.take'],
 ]);
 
-/** The key in lang that names a card or a text; options are named by what they are called in commands. */
+/** The key in lang for a card or a text; options are named as in commands. */
 export const cardWord = (id: string): string | undefined => FACES.get(id)?.word ?? words.get(id);

@@ -1,4 +1,4 @@
-/** What is left of an Event, as a step; what its effects have noted. */
+/** The rest of an Event as a step, with what its effects have noted. */
 import { neighbours } from '../data/owners-map';
 import type { Effected, Memory } from '../../../kernel/effects';
 import type { Options } from '../../../kernel/messages';
@@ -17,7 +17,7 @@ export type Frame = StepOf<'effects'>;
 export const effectsFrame = (seat: Seat, list: readonly Effect[], memory: Memory = {}): readonly Step[] =>
   list.length ? [{ kind: 'effects', seat, list, memory }] : [];
 
-/** What one kind of effect leads to. */
+/** The result of one kind of effect. */
 export type Resolve<K extends Effect['do']> = (state: State, frame: Frame, effect: EffectOf<K>) => Effected<AllBridges>;
 export type Resolves<K extends Effect['do']> = { readonly [D in K]: Resolve<D> };
 
@@ -45,7 +45,7 @@ const listed = (table: Table, where: Where, memory: Memory): readonly Space[] =>
       return where.in;
   }
 };
-/** The spaces of a description, seen by a Faction. */
+/** The spaces that match a description, as a Faction sees them. */
 export const spacesOf = (state: State, seat: Seat, where: Where, memory: Memory = {}): readonly Space[] => {
   const among = listed(state, where, memory);
   return spacesWhere(state, seat, ...(where.are ?? [])).filter(space => among.includes(space));

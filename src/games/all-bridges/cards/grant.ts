@@ -1,4 +1,4 @@
-/** §5.4 Free Commands of Events: the executing Faction says whose, and whose it is decides the details. */
+/** §5.4 Free Commands of Events: the executing Faction chooses the Faction, and that one decides the details. */
 import type { Memory } from '../../../kernel/effects';
 import { NO_LIMIT, operation, type AskFor, type Result, type RuleFor, type StepsHere } from '../rules/common';
 import { commandsOf } from '../rules/plans';
@@ -42,7 +42,7 @@ export const ableOf = (state: State, seat: Seat, effect: EffectOf<'command'>, me
     return canCommand(state, terms) || mayRegain(state, terms);
   });
 
-/** Whoever is named may act; if several could, the executing Faction chooses. */
+/** The named Faction may act; if several could, the executing Faction chooses. */
 export const granted = (_state: State, seat: Seat, effect: EffectOf<'command'>, memory: Memory): Result => ({
   then: [{ kind: 'grant', seat, among: amongOf(seat, effect), effect, memory }],
 });

@@ -1,4 +1,4 @@
-/** §5.2 The texts of each card, and what their options are called. */
+/** §5.2 The texts of each card, and the names of their options. */
 import type { Texts } from '../data/effects';
 import { TEXTS_1917 } from '../data/texts-1917';
 import { RED_REVOLT_EFFECTS, TEXTS_1918 } from '../data/texts-1918';
@@ -9,7 +9,7 @@ import { TEXTS } from './vocabulary';
 /** The texts of our cards. */
 export const OUR_TEXTS: Readonly<Record<string, Texts>> = { ...TEXTS_1917, ...TEXTS_1918 };
 
-/** The options of a list of effects, wherever they stand in it. */
+/** The options in a list of effects, at any depth. */
 const optionsIn = (list: readonly Effect[]): readonly string[] =>
   list.flatMap(effect =>
     effect.do === 'one-of'
@@ -18,9 +18,9 @@ const optionsIn = (list: readonly Effect[]): readonly string[] =>
         ? optionsIn(effect.list)
         : [],
   );
-/** What is called by the name of a Command or Special Activity. */
+/** Options named like a Command or Special Activity. */
 const ACTIONS: readonly string[] = [...COMMANDS, ...SPECIALS];
-/** Options of an owner's Event that none of ours is called like. */
+/** Options of an owner's Event that have no name among ours. */
 const CHOICES: readonly string[] = ['choice-1', 'choice-2', 'choice-3', 'choice-4'];
 /** Every other option that an Event offers. */
 export const OPTIONS: readonly string[] = [
@@ -31,5 +31,5 @@ export const OPTIONS: readonly string[] = [
     ),
   ),
 ].filter(option => !ACTIONS.includes(option));
-/** What an option of an Event may be called. */
+/** The possible names of an option. */
 export const OPTION_NAMES: readonly string[] = [...OPTIONS, ...ACTIONS];

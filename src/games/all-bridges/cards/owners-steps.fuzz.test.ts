@@ -4,12 +4,12 @@ import { chooser, quickDice } from '../../../kernel/dice';
 import { defaultOptions } from '../../../kernel/options';
 import { openPlay } from '../../../kernel/playthrough';
 import { anyOfShape } from '../../../kernel/testing/any-of-shape';
-import { movesOf, pickMove } from '../../../kernel/testing/random-play';
 import { allBridges } from '..';
 import { ownersOption } from '../data/owners';
 import { OUR_TEXTS } from './our-texts';
 import { ownersSteps } from './owners-steps';
 import { invariant } from '../testing/invariant';
+import { playRandomly } from '../../../kernel/testing/random-play';
 
 const CARDS = Object.keys(OUR_TEXTS);
 const dataOf = (cards: unknown): string => {
@@ -17,7 +17,7 @@ const dataOf = (cards: unknown): string => {
   if (!('data' in read)) throw new Error(JSON.stringify(read));
   return read.data;
 };
-/** A list of words, of which the space chosen before stands alone. */
+/** Repairs a random list of words: the space chosen before must be alone. */
 const mended = (value: unknown): unknown => {
   if (Array.isArray(value)) {
     const all = [...new Set<unknown>(value)];
@@ -51,14 +51,8 @@ test.each(['none', 'moderates', 'reds-senate'])(
         );
         const options = { ...defaultOptions(allBridges.options), nonplayers, data };
         const play = openPlay(allBridges, options, turn => quickDice(seed + turn));
-        const choose = chooser(quickDice(seed));
-        for (let turn = 0; turn < 8000 && play.state.agenda.length; turn++) {
-          const moves = movesOf(allBridges, play.state);
-          expect(moves.length).toBeGreaterThan(0);
-          const { seat, command } = pickMove(moves, choose);
-          expect(play.submit(seat, command).ok).toBe(true);
+        for (const { turn } of playRandomly(allBridges, play, { choose: chooser(quickDice(seed)), cap: 8000 }))
           if (turn % 20 === 0) invariant(play.state);
-        }
         expect(allBridges.ending(play.state)).toBeDefined();
       }),
       { numRuns: 6, seed: 1918 },

@@ -34,7 +34,7 @@ describe('§5.1 an Event from steps', () => {
     expect(playing(steps, R, 'unshaded')).toBe('reds +4');
     expect(playing(steps, M, 'shaded')).toBe('moderates +3');
   });
-  test('may have a single text instead of two', () => {
+  test('may have one text instead of two', () => {
     const single = [
       { do: 'shift', ways: [1], where: ['town', 'no-active-support'] },
       { ...gain, who: 'senate' },
@@ -55,14 +55,14 @@ describe('§5.1 an Event from steps', () => {
       'cube of reds -1',
     );
   });
-  test('passes over a Special Activity that this Faction does not have', () => {
+  test('skips a Special Activity that this Faction does not have', () => {
     expect(playing({ event: 'steps', unshaded: [{ do: 'special', activity: 'publish' }, gain] }, R, 'unshaded')).toBe(
       'reds +4',
     );
   });
 });
 
-test.each(Object.keys(OUR_TEXTS))('our Event #%s can be said by a file, and comes back as it is', card => {
+test.each(Object.keys(OUR_TEXTS))('our Event #%s can be written as a file and read back unchanged', card => {
   for (const text of ['unshaded', 'shaded', 'single'] as const) {
     const ours = textOf({ options: {} }, card, text);
     if (!ours) continue;
@@ -70,7 +70,7 @@ test.each(Object.keys(OUR_TEXTS))('our Event #%s can be said by a file, and come
     expect(said).toBeDefined();
     const read = reading({ number: Number(card), event: 'steps', single: said });
     expect(read).toHaveProperty('data');
-    // where nothing limits it, a file says so at length
+    // without a limit, a file states the maximum
     const plain = JSON.stringify(ours);
     if (!/"command"|"most"/.test(plain)) expect(effectsOf(said ?? [])).toEqual(ours);
   }
@@ -90,7 +90,7 @@ describe('an Event by hand', () => {
     expect(toAct(allBridges, state)).toEqual([R]);
     expect(playing({ event: 'by-hand' }, R, 'single', { kind: 'done' })).toBe('');
   });
-  test('is taken by no Non-player, for only players can carry it out', () => {
+  test('is taken by no Non-player, because only players can carry it out', () => {
     const state = stage('2', R, { options: { ...optionsWith(card), nonplayers: 'moderates' } });
     expect(hasEffect(state, M, '2', 'single')).toBe(false);
   });
@@ -101,7 +101,7 @@ describe('an Event by hand', () => {
   });
 });
 
-test('a Non-player with a symbol takes an owner’s Event that changes something, whatever ours would have asked', () => {
+test('a Non-player with a symbol takes an owner’s Event that changes something, whatever the condition for ours', () => {
   const state = (by: number) =>
     stage('5', S, {
       options: optionsWith({ number: 5, event: 'steps', single: [{ do: 'resources', who: 'senate', by }] }),
@@ -110,7 +110,7 @@ test('a Non-player with a symbol takes an owner’s Event that changes something
   expect(hasEffect(state(2), S, '5', 'single')).toBe(true);
 });
 
-test('a Non-player that an Event lets use Foreign Relations invests, rolls, and is done', () => {
+test('a Non-player that an Event lets use Foreign Relations invests, rolls, and ends', () => {
   const card = { number: 2, event: 'steps', single: [{ do: 'special', activity: 'foreign-relations' }] };
   const state = stage('2', R, {
     options: { ...optionsWith(card), nonplayers: 'senate', pace: 'run' },
@@ -124,7 +124,7 @@ test('a Non-player that an Event lets use Foreign Relations invests, rolls, and 
   expect(events.map(({ kind }) => kind)).toContain('relations-rolled');
 });
 
-test('titles and texts are shown as the owner has written them', () => {
+test('titles and texts are shown as the owner wrote them', () => {
   const { texts } = allBridges.presentation(optionsWith({ number: 2, title: 'July', text: 'What it says.' }));
   expect(texts).toEqual({ 'cards.2.name': 'July', 'cards.2.note': 'What it says.' });
 });
@@ -143,6 +143,6 @@ test.each([
   ],
   [{ number: 2, event: 'steps', single: [{ do: 'fly' }] }, '/single/0/do', 'not-one-of'],
   [{ number: 2, event: 'steps', single: [{ ...gain, by: 0 }] }, '/single/0/by', 'not-one-of'],
-])('%j is told as a mistake at %s', (card, at, problem) => {
+])('%j is reported as a mistake at %s', (card, at, problem) => {
   expect(reading(card)).toMatchObject({ problems: [{ at: `/cards/0${at}`, problem }] });
 });

@@ -1,6 +1,6 @@
 /**
- * §5.0 The Event of an owner's card, assembled from the steps of our own Events. Each step is read by the reader of its
- * own kind, and carried out by the same rules as ours.
+ * §5.0 The Event of an owner's card, assembled from the steps of our own Events. Each step is read by its own kind's
+ * reader, and carried out by the same rules as ours.
  */
 import {
   cases,
@@ -36,7 +36,7 @@ const PLAIN = ['levy', 'roll', 'reopen-issue', 'disarm-garrison', 'sabotage', 'p
 type Plain = (typeof PLAIN)[number];
 const ALL_COMMANDS = [...COMMANDS, 'all', 'all-but-attack'] as const;
 
-/** A step as the file says it: our own, but with every field, and where, who and which as lists of words. */
+/** A step in the form of the file: like ours, but with every field, and with where, who and which as lists of words. */
 export type OwnersStep =
   | { readonly do: Plain }
   | EffectOf<'resources' | 'capability' | 'special' | 'german-attack' | 'remove-german' | 'regroup'>
@@ -75,7 +75,7 @@ const MOST_STEPS = 8;
 const MOST = 9;
 const MOST_WORDS = 6;
 const MOST_CHOICES = 4;
-/** Steps within steps: an Event on a card has no more. */
+/** The most levels of steps within steps: no Event on a card has more. */
 const DEEPEST = 3;
 const DIE = 6;
 
@@ -89,7 +89,7 @@ const ways = list(oneOf([1, -1] as const), 1, 2);
 const words = <T extends string>(all: readonly T[], least = 1): Read<readonly T[]> =>
   distinct(list(oneOf(all), least, MOST_WORDS), String);
 const cells = words(CELL_TESTS);
-/** The space that was chosen before stands alone: no other is named with it. */
+/** the space chosen before must be alone, without other spaces */
 const where = judged(words<OwnersWhere[number]>([...SPACES, ...NOTED, ...SPACE_TESTS], 0), all =>
   all.some(isNoted) && all.filter(word => isNoted(word) || isSpace(word)).length > 1
     ? [{ at: '', problem: 'one-place-only' }]
@@ -98,11 +98,11 @@ const where = judged(words<OwnersWhere[number]>([...SPACES, ...NOTED, ...SPACE_T
 
 type KindOf<K extends OwnersStep['do']> = Omit<OwnersStepOf<K>, 'do'>;
 const kind = <K extends OwnersStep['do']>(one: K, others: Fields<KindOf<K>>) =>
-  // the reader of each field is that of its type: the name of the step is all that is added
+  // each field's reader is that of its type; only the step's name is added
   fields<OwnersStep>({ do: oneOf([one]), ...others } as Fields<OwnersStep>);
 const plain = (one: Plain) => kind(one, {});
 
-/** A step of each depth is read by the same reader, made when it is first needed. */
+/** One reader for each depth, made when first needed. */
 const readers = new Map<number, Read<OwnersStep>>();
 const stepAt = (depth: number): Read<OwnersStep> => {
   const reader = readers.get(depth) ?? stepReader(depth);
@@ -187,7 +187,7 @@ const whereOf = (all: OwnersWhere): Where => {
   return { ...(noted ? { in: noted } : named.length && { in: named }), ...(are.length && { are }) };
 };
 const countedOf = ({ count: of, fewer }: Counted) => ({ count: of, ...(fewer && { upTo: true as const }) });
-/** A list of words in which one stands for all the others. */
+/** The word that stands for all others, if a list has it. */
 const one = <T, W extends T>(all: readonly T[], word: W): W | undefined => (all.includes(word) ? word : undefined);
 const without = <T, W extends T>(all: readonly T[], ...wanted: readonly W[]): readonly Exclude<T, W>[] =>
   all.filter((each): each is Exclude<T, W> => !wanted.some(word => word === each));

@@ -1,9 +1,9 @@
-/** §5.0 The words of an owner's steps: sentences about spaces and Cells, Capabilities, the space that was chosen before. */
+/** §5.0 The words of an owner's steps: sentences about spaces and Cells, Capabilities, the space chosen before. */
 import type { Space } from '../data/map';
 import type { CapabilityKind } from '../pieces';
 import type { CellTestName, SpaceTestName } from '../selector-names';
 
-/** Sentences about a space that a step may name, beside the spaces themselves. */
+/** Sentences about a space for a step, besides the spaces themselves. */
 export const SPACE_TESTS = [
   'town',
   'province',
@@ -38,7 +38,7 @@ export const SPACE_TESTS = [
   'next-to-own-cell',
   'in-or-next-to-helsinki',
 ] as const satisfies readonly SpaceTestName[];
-/** Which Cells. */
+/** Sentences about Cells. */
 export const CELL_TESTS = [
   'any',
   'own',
@@ -53,10 +53,10 @@ export const CELL_TESTS = [
   'no-guard',
 ] as const satisfies readonly CellTestName[];
 export const MARKERS = ['jaeger', 'cannons', 'trains', 'commander'] as const satisfies readonly CapabilityKind[];
-/** The space that was chosen before; it stands alone, without other spaces. */
+/** The space chosen before; it is used alone, without other spaces. */
 export const NOTED = ['there', 'next-to-there'] as const;
 type Noted = (typeof NOTED)[number];
-/** One of the spaces named, of which every sentence is true; an empty list is any space. */
+/** One of the named spaces for which every sentence is true; an empty list means any space. */
 export type OwnersWhere = readonly (Space | Noted | SpaceTestName)[];
 
 export const isNoted = (word: string): word is Noted => NOTED.some(one => one === word);

@@ -36,7 +36,7 @@ const choosing = (card: string, seat: Seat, one: 'unshaded' | 'shaded', part: Pa
   executing(card, seat, part).when(seat, text(one)).ok();
 
 describe('§5.1, §5.2 executing an Event', () => {
-  test('whoever executes a card with two texts says which', () => {
+  test('the executing Faction chooses between the texts of a card', () => {
     executing('2', S)
       .asks(S, { kind: 'event' })
       .when(S, text('shaded'))
@@ -58,7 +58,7 @@ describe('§5.1, §5.2 executing an Event', () => {
     choosing('9', S, 'shaded').when(S, done).isRefused({ section: '§5.1', reason: 'must-be-done' });
   });
 
-  test('of a text that cannot be carried out whole, the rest is', () => {
+  test('if a text cannot be carried out whole, the rest is', () => {
     choosing('13', S, 'shaded', { display: { reds: 3, senate: 3 } })
       .when(S, { kind: 'decline' })
       .then()
@@ -107,7 +107,7 @@ describe('§1.4 pieces placed and removed by Events', () => {
     choosing('5', M, 'shaded').when(M, shift('vaasa', -1)).ok();
   });
 
-  test('§1.4.2 only Available Cells are placed; own ones may be taken from the map for it', () => {
+  test('§1.4.2 only Available Cells are placed; own ones may be taken from the map for that', () => {
     const all = { spaces: spaces({ oulu: { moderates: { active: 0, inactive: 2 } } }) };
     expect(CELLS.moderates).toBe(6);
     choosing('4', R, 'shaded', all).asks(S, { kind: 'german-phase' });
@@ -123,7 +123,7 @@ describe('§1.4 pieces placed and removed by Events', () => {
     choosing('4', M, 'shaded', all).when(M, done).then();
   });
 
-  test('§1.4.3 a third disc finds no room', () => {
+  test('§1.4.3 a third disc has no room', () => {
     const full = { spaces: spaces({ turku: { administrations: 2 } }) };
     choosing('39', M, 'shaded', full).when(M, disc('turku')).isRefused({ reason: 'not-offered' });
   });
@@ -137,7 +137,7 @@ describe('§1.4 pieces placed and removed by Events', () => {
       .isRefused({ reason: 'not-offered' });
   });
 
-  test('§3.3.2 News of the last Cell removed passes to the Cells of whoever executes, else it is gone', () => {
+  test('§3.3.2 News of the last Cell removed passes to the executing Faction’s Cells, else it is gone', () => {
     const part: Partial<State> = {
       news: [
         { at: 'tampere', holder: M },
@@ -152,7 +152,7 @@ describe('§1.4 pieces placed and removed by Events', () => {
       .tells({ kind: 'news-removed', news: 0 });
   });
 
-  test('#25 where no Senate Cell is Available, the Russian Troop goes all the same', () => {
+  test('#25 without an Available Senate Cell, the Russian Troop still leaves', () => {
     const none = { outOfPlay: 10 };
     choosing('25', S, 'unshaded', none)
       .when(S, there('pohjanmaa'))
@@ -164,7 +164,7 @@ describe('§1.4 pieces placed and removed by Events', () => {
 });
 
 describe('§5.3, §5.4 Capabilities and free Commands', () => {
-  test('the Moderates hold no Capability: they say for which side it is', () => {
+  test('the Moderates hold no Capability: they choose the side that gets it', () => {
     executing('15', M).asks(M, { kind: 'for-side' }).when(M, { kind: 'give-capability', side: S }).tells({
       kind: 'capability-placed',
       side: S,
@@ -172,7 +172,7 @@ describe('§5.3, §5.4 Capabilities and free Commands', () => {
     });
   });
 
-  test('a Capability that is in play already comes to nobody', () => {
+  test('a Capability already in play goes to nobody', () => {
     const { capabilities } = stage('14', R);
     given(stage('14', R, { capabilities: { ...capabilities, cannons: { side: S, at: 'box' } } }))
       .when(R, take)
@@ -187,7 +187,7 @@ describe('§5.3, §5.4 Capabilities and free Commands', () => {
       .leaves({ resources: { moderates: 10 }, cylinders: { moderates: 'bottom-event-d' } });
   });
 
-  test('§5.1 of the Factions named, those that can act may be chosen', () => {
+  test('§5.1 only those of the named Factions that can act may be chosen', () => {
     choosing('4', S, 'unshaded').asks(S, { kind: 'grant' }).when(S, { kind: 'grant', faction: M }).isRefused({
       reason: 'not-offered',
     });
@@ -200,7 +200,7 @@ describe('§5.3, §5.4 Capabilities and free Commands', () => {
     choosing('4', S, 'unshaded', { spaces: lonely }).asks(R, { kind: 'terror' });
   });
 
-  test('a Terror of an Event needs no Active Cell and removes one Cell, however high the Polarization', () => {
+  test('a Terror by an Event needs no Active Cell and removes one Cell, whatever the Polarization', () => {
     choosing('4', S, 'unshaded', { polarization: 8 })
       .does(S, { kind: 'grant', faction: S }, terror('turku'), { kind: 'remove-cell', faction: R, stance: 'inactive' })
       .asks(S, { kind: 'german-phase' });
@@ -217,7 +217,7 @@ describe('§5.3, §5.4 Capabilities and free Commands', () => {
     begun.when(R, { kind: 'decline' }).ok().asks(S, { kind: 'german-phase' });
   });
 
-  test('#34 a Crackdown is no choice where the Senate Controls nothing with an Active Cell', () => {
+  test('#34 a Crackdown cannot be chosen if the Senate Controls no space with an Active Cell', () => {
     const idle = { active: 0, inactive: 1 };
     const quiet = spaces({ hame: { senate: idle }, vaasa: { senate: idle }, viipuri: { senate: idle } });
     choosing('34', S, 'unshaded', { spaces: quiet })
@@ -226,7 +226,7 @@ describe('§5.3, §5.4 Capabilities and free Commands', () => {
     choosing('34', S, 'unshaded').when(S, option('crackdown')).ok().asks(S, { kind: 'crackdown' });
   });
 
-  test('#2 the die says how many Cells may be flipped', () => {
+  test('#2 the die limits how many Cells may be flipped', () => {
     const rolled = choosing('2', S, 'unshaded')
       .when(S, { kind: 'roll-event' }, ['1d6', [1]])
       .ok();
@@ -266,7 +266,7 @@ describe('§2.4.1 Red Revolt', () => {
       .leaves({ phase: 2, germanBox: 3 });
   });
 
-  test('with the Cells goes the Prepared marker of the Senate', () => {
+  test('the Prepared marker of the Senate leaves with the Cells', () => {
     const both = spaces({ turku: { senate: { active: 1, inactive: 1 }, prepared: { reds: 0, senate: 1 } } });
     begun({ spaces: both })
       .when(R, option('clear-town'))
@@ -310,7 +310,7 @@ describe('§2.4.1 Red Revolt', () => {
       );
   });
 
-  test('then whoever is eligible chooses from the rest of the bottom row', () => {
+  test('then the next eligible Faction chooses from the rest of the bottom row', () => {
     begun()
       .does(R, option('rally'), rally('viipuri'))
       .asks(S, { kind: 'faction' })
@@ -319,8 +319,8 @@ describe('§2.4.1 Red Revolt', () => {
   });
 });
 
-describe('§5.1 whose choice it is', () => {
-  test('#28 the enemies lose what the die shows, and whoever executes gains nothing of it', () => {
+describe('§5.1 the choosing Faction', () => {
+  test('#28 the enemies lose what the die shows, and the executing Faction gains nothing', () => {
     const calm = { prisoners: { reds: 0, senate: 0 } };
     executing('28', R, calm)
       .when(R, option('levy'))
@@ -349,10 +349,10 @@ describe('§5.1 whose choice it is', () => {
     turned.when(S, turn('turku', R, 'active')).isRefused({ section: '§5.1', reason: 'flipped-already' });
     turned.when(S, turn('turku', S, 'inactive')).ok();
   });
-  test('#21 shaded: the Reds may leave it', () => {
+  test('#21 shaded: the Reds may decline', () => {
     choosing('21', M, 'shaded').asks(R, { kind: 'event-disc' }).when(R, done).ok();
   });
-  test('#33, #44, #41 whoever executes chooses what happens, and whose act it is decides how', () => {
+  test('#33, #44, #41 the executing Faction chooses what happens, and the acting Faction decides how', () => {
     choosing('33', M, 'unshaded').asks(M, { kind: 'choose-option' }).when(M, option('rally')).ok();
     choosing('44', M, 'shaded').asks(M, { kind: 'choose-option' }).when(M, option('shift-helsinki')).ok();
     choosing('41', M, 'shaded')
@@ -363,7 +363,7 @@ describe('§5.1 whose choice it is', () => {
       .ok()
       .asks(R, { kind: 'attack' });
   });
-  test('#41 shaded: a German leaves Uusimaa though no Reds are there; Reds who are not there cannot Attack', () => {
+  test('#41 shaded: a German leaves Uusimaa even without Reds there; absent Reds cannot Attack', () => {
     const empty = { spaces: spaces({ uusimaa: { reds: { active: 0, inactive: 0 }, germans: 1 } }) };
     const laid = choosing('41', M, 'shaded', empty).when(M, { kind: 'event-sabotage', border: 'uusimaa/hame' }).ok();
     laid.when(M, option('attack')).isRefused({ section: '§5.1', reason: 'nothing-to-select' });
@@ -372,13 +372,13 @@ describe('§5.1 whose choice it is', () => {
       .ok()
       .leaves({ spaces: { uusimaa: { germans: 0 } } });
   });
-  test('#41 shaded: with neither Reds nor Germans there, the Sabotage is all', () => {
+  test('#41 shaded: without Reds or Germans there, only the Sabotage happens', () => {
     choosing('41', M, 'shaded', { spaces: spaces({ uusimaa: { reds: { active: 0, inactive: 0 }, germans: 0 } }) })
       .when(M, { kind: 'event-sabotage', border: 'uusimaa/hame' })
       .ok()
       .asks(S, { kind: 'german-phase' });
   });
-  test('#40 whose Cells attack may decline', () => {
+  test('#40 the Faction whose Cells attack may decline', () => {
     executing('40', R).when(R, done).ok().asks(S, { kind: 'german-phase' });
     executing('40', M)
       .when(M, { kind: 'assault', faction: R, space: 'hame' })

@@ -75,7 +75,7 @@ export const resolvePieces: Resolves<
       },
     ],
   }),
-  // §1.4.2 where no Senate Cell is Available, the Troop is removed all the same
+  // §1.4.2 without an Available Senate Cell, the Troop is still removed
   'disarm-garrison'(state, { memory }) {
     const there = spaceThere(memory);
     if (!there) return {};

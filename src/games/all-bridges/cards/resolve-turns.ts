@@ -7,7 +7,7 @@ import type { Step } from '../vocabulary';
 import type { EffectOf } from './effect-types';
 import { granted } from './grant';
 
-/** What belongs to a part of the rules that an Event has carried out. */
+/** The steps for a part of the rules that an Event carries out. */
 const PARTS: Readonly<Record<EffectOf<'carry-out'>['part'], readonly Step[]>> = {
   'politics-phase': [{ kind: 'politics-phase' }],
   'prisoners-of-war': [
@@ -36,7 +36,7 @@ export const resolveTurns: Resolves<
     then: amountOf('die', memory) <= most ? effectsFrame(seat, list, memory) : [],
   }),
   command: (state, { seat, memory }, effect) => granted(state, seat, effect, memory),
-  // an owner's Event may name one that this Faction does not have, or cannot carry out now
+  // an owner's Event may name one that this Faction lacks, or cannot carry out now
   special(state, { seat }, { activity }) {
     const terms = operation(seat, { special: 'open' });
     return { then: isSpecialOpen(state, terms, activity) ? [specialStart(state, terms, activity)] : [] };

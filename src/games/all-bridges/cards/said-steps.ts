@@ -1,4 +1,4 @@
-/** §5.0 Our own Events as an owner's file says them, so that an owner begins with them and changes what theirs has otherwise. */
+/** §5.0 Our own Events in the form of an owner's file, so that an owner can start from them and change what differs. */
 import { SPACES } from '../data/map';
 import type { Amount, Effect, Where } from './effect-types';
 import type { OwnersStep } from './owners-steps';
@@ -87,7 +87,7 @@ const saidStep = (effect: Effect): OwnersStep | undefined => {
   }
 };
 
-/** The steps of one of our texts; undefined where the file has no word for something in it. */
+/** The steps of one of our texts; undefined if the file has no word for something in it. */
 export const saidSteps = (list: readonly Effect[]): readonly OwnersStep[] | undefined => {
   const said = list.flatMap(effect => saidStep(effect) ?? []);
   return said.length === list.length ? said : undefined;

@@ -21,7 +21,7 @@ import { resolvePieces } from './resolve-pieces';
 import { resolveTracks } from './resolve-tracks';
 import { resolveTurns } from './resolve-turns';
 
-/** What the Event cards' own events change: what is noted for the effects that follow. */
+/** Events of cards that change nothing, or only note something for later effects. */
 const same = (state: State): State => state;
 
 export const cardFolds: Pick<Folds<AllBridges>, CardEvent['kind']> = {
@@ -33,7 +33,7 @@ export const cardFolds: Pick<Folds<AllBridges>, CardEvent['kind']> = {
 };
 
 const RESOLVES: Resolves<Effect['do']> = { ...resolveTracks, ...resolvePieces, ...resolveTurns };
-/** What one effect leads to; each kind is resolved by the function of its own kind. */
+/** The result of one effect, by the function of its kind. */
 const resolve = <K extends Effect['do']>(state: State, frame: Frame, effect: Effect & { readonly do: K }) =>
   (RESOLVES[effect.do] as (state: State, frame: Frame, effect: Effect) => Effected<AllBridges>)(state, frame, effect);
 
@@ -53,7 +53,7 @@ const chooseText: RuleFor<'event', 'choose-text'> = {
   decide: ({ state, seat }, { text }) => executed(state, seat, text),
 };
 
-/** §5.1 What can be carried out must be: an option that begins with what cannot be done now is no choice. */
+/** §5.1 What can be carried out must be, so an option whose first effect is impossible now is no choice. */
 const isPossible = (state: State, seat: Seat, memory: Memory, [first]: readonly Effect[]): boolean => {
   switch (first?.do) {
     case 'as':
@@ -108,7 +108,7 @@ export const playSteps = {
     answers: { 'choose-option': chooseOption },
     stuck: () => ({}),
   },
-  // §8.1 what a Non-player does by hand, players do for it
+  // §8.1 players do for a Non-player what must be done by hand
   'by-hand': {
     section: '§5.1',
     seats: (state, { seat }) => (isNonplayer(state, seat) ? whoLetsPlay(state.options) : [seat]),

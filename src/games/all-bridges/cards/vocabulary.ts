@@ -1,6 +1,6 @@
 /**
- * What only the Event cards say: their own steps, commands and events. `vocabulary.ts` takes them into the unions of
- * the game, `cards/steps.ts` answers the steps and folds the events.
+ * The Event cards' own steps, commands and events. `vocabulary.ts` adds them to the game's unions; `cards/steps.ts`
+ * answers the steps and folds the events.
  */
 import type { EffectsFrame, Memory } from '../../../kernel/effects';
 import type { Border, Space } from '../data/map';
@@ -8,14 +8,14 @@ import type { Capability, CapabilityKind, Disc, Flipped, Issue, Power, Seat, Sid
 import type { CellTestName } from '../selector-names';
 import type { Effect, EffectOf, Option } from './effect-types';
 
-/** §5.2 The texts of a card: two to choose from, or a single one. */
+/** §5.2 The texts of a card: two to choose from, or one. */
 export const TEXTS = ['unshaded', 'shaded', 'single'] as const;
 export type Text = (typeof TEXTS)[number];
 
 interface For {
   readonly seat: Seat;
 }
-/** Something is done so many times; `upTo`: it may be fewer. */
+/** Something is done this many times; `upTo`: or fewer. */
 interface Counting extends For {
   readonly left: number;
   readonly upTo: boolean;
@@ -29,11 +29,11 @@ export type CardStep =
   | (For & { readonly kind: 'event' })
   /** §2.4.1 The Pivotal Event, from its second step on (the sequence of play has moved the Reds' cylinder). */
   | { readonly kind: 'red-revolt' }
-  /** §5.1 What is left of a text; the seat is "you". */
+  /** §5.1 The rest of a text; the seat is "you". */
   | (For & EffectsFrame<Effect> & { readonly kind: 'effects' })
   | (For & { readonly kind: 'choose-option'; readonly options: readonly Option[]; readonly memory: Memory })
   | (For & Within & { readonly kind: 'choose-space' })
-  /** Which Faction gets a free Command; each with the spaces open to it. */
+  /** Which Faction gets a free Command, each with its open spaces. */
   | (For & {
       readonly kind: 'grant';
       readonly among: readonly Seat[];

@@ -1,6 +1,6 @@
-/** §5.0 What is printed on the cards, beside their words: years, kinds, pictures. */
+/** §5.0 The print on the cards besides their words: years, kinds, pictures. */
 
-/** §1.1 The cards by number: what the sequence of play needs to know of them. */
+/** §1.1 The cards by number, as the sequence of play needs them. */
 const numbers = (from: number, to: number): readonly string[] =>
   Array.from({ length: to - from + 1 }, (_, n) => String(from + n));
 
@@ -16,7 +16,7 @@ export const isPropaganda = (id: string): boolean => PROPAGANDA.some(card => car
 
 /** §3.4 Cards with a German Action Phase, seen on cards or named by the rules. */
 const GERMAN_PHASE: readonly string[] = ['26', '33', '35', '39', '41', '45'];
-/** Taken for such by their subject: reconstructed. */
+/** Assumed because of their subject: reconstructed. */
 const GERMAN_PHASE_RECONSTRUCTED: readonly string[] = ['29', '31', '37', '42', '44'];
 export const isReconstructedPhase = (id: string): boolean => GERMAN_PHASE_RECONSTRUCTED.includes(id);
 export const hasGermanPhase = (id: string): boolean => GERMAN_PHASE.includes(id) || isReconstructedPhase(id);
@@ -26,7 +26,7 @@ export interface CardData {
   readonly id: string;
   readonly year: 1917 | 1918;
   readonly kind: CardKind;
-  /** A small picture of the motif list. */
+  /** A small picture from the list of motifs. */
   readonly motif: string;
 }
 
@@ -85,7 +85,7 @@ const MOTIFS: Readonly<Record<string, string>> = {
 
 const kindOf = (id: string): CardKind =>
   isPropaganda(id) ? 'propaganda' : id === RED_REVOLT ? 'pivotal' : CAPABILITIES.includes(id) ? 'capability' : 'event';
-/** The Propaganda cards of the first year come before the Red Revolt, those of the second after it. */
+/** The first year's Propaganda cards come before the Red Revolt, the second year's after it. */
 const yearOf = (id: string): 1917 | 1918 => (EVENTS_1917.includes(id) || id === '22' || id === '23' ? 1917 : 1918);
 
 export const CARD_LIST: readonly CardData[] = CARDS.map(id => ({

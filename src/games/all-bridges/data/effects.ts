@@ -1,4 +1,4 @@
-/** Short forms of effects, for the lists of what Events do. */
+/** Short forms of effects, for the lists of Events. */
 import type { Amount, Effect, EffectOf, Option, Where } from '../cards/effect-types';
 import type { Text } from '../cards/vocabulary';
 import type { CapabilityKind, Disc, Power, Seat, Side, SpecialName, Stance } from '../pieces';
@@ -10,7 +10,7 @@ export type Texts = Readonly<Partial<Record<Text, readonly Effect[]>>>;
 export const either = [1, -1] as const;
 export const roll: Effect = { do: 'roll' };
 export const resources = (who: Seat | 'you', by: Amount): Effect => ({ do: 'resources', who, by });
-/** ~ The card gives them to nobody by name: to whoever executes it. */
+/** ~ The card names no receiver, so the executing Faction gets it. */
 export const add3 = resources('you', 3);
 export const polarization = (way: 1 | -1, by: Amount): Effect => ({ do: 'polarization', way, by });
 export const vassalage = (powers: readonly Power[], ways: readonly (1 | -1)[]): EffectOf<'vassalage'> => ({
@@ -20,7 +20,7 @@ export const vassalage = (powers: readonly Power[], ways: readonly (1 | -1)[]): 
   count: 1,
 });
 export const capability = (side: Side | 'you', marker: CapabilityKind): Effect => ({ do: 'capability', side, marker });
-/** Up to so many Cells turned over, anywhere. */
+/** Flips up to this many Cells, anywhere. */
 export const flip = (count: Amount, cells: readonly CellTestName[]): Effect => ({
   do: 'flip',
   count,
@@ -61,6 +61,6 @@ export const politicsPhase: Effect = { do: 'carry-out', part: 'politics-phase' }
 export const special = (activity: SpecialName): Option => ({ id: activity, list: [{ do: 'special', activity }] });
 export const as = (who: Seat, ...list: readonly Effect[]): Effect => ({ do: 'as', who, list });
 export const option = (id: string, ...list: readonly Effect[]): Option => ({ id, list });
-/** An Event that says “may”: what it offers, or nothing. */
+/** An Event that says “may”: its offers, or nothing. */
 export const may = (...options: readonly Option[]): Effect => oneOf(...options, option('nothing'));
 export const oneOf = (...options: readonly Option[]): Effect => ({ do: 'one-of', options });

@@ -59,7 +59,7 @@ export const MAP: Readonly<Record<Space, Printed>> = {
   oulu: { population: 0, adjacent: ['kuopio', 'pohjanmaa'] },
 };
 
-/** §1.2.2 Where Trains may stand: the Towns, and the Train symbols in Provinces. All of the Provinces' are reconstructed. */
+/** §1.2.2 Where Trains may stop: the Towns, and the Train symbols in Provinces. The latter are reconstructed. */
 export const STOPS = {
   helsinki: 'helsinki',
   tampere: 'tampere',
@@ -83,7 +83,7 @@ export const STOPS = {
 } as const satisfies Readonly<Record<string, Space>>;
 export type Stop = keyof typeof STOPS;
 
-/** §1.2.2 The railways, stop by stop. Reconstructed from the net of 1918. */
+/** §1.2.2 The railways, stop by stop. Reconstructed from the network of 1918. */
 export const RAILWAYS: readonly (readonly Stop[])[] = [
   ['tampere', 'hame-north', 'pohjanmaa-south', 'vaasa'],
   ['pohjanmaa-south', 'pohjanmaa-north', 'oulu-stop'],
@@ -120,7 +120,7 @@ export const isSpace = (word: string): word is Space => SPACES.some(space => spa
 export const isStop = (word: string): word is Stop => Object.hasOwn(STOPS, word);
 export const STOP_IDS = Object.keys(STOPS) as readonly Stop[];
 export const stopsIn = (space: Space): readonly Stop[] => STOP_IDS.filter(stop => STOPS[stop] === space);
-/** The stops one move along one of our railways away. */
+/** The stops one move away on one of our railways. */
 export const nextStops = (stop: Stop): readonly Stop[] =>
   RAILWAYS.flatMap(line => line.flatMap((one, n) => (one === stop ? [line[n - 1], line[n + 1]] : []))).filter(
     one => one !== undefined,

@@ -1,10 +1,12 @@
-/** §1.2, §2.1 Borders, railways and set-up of an owner's copy: for the rules, the board and the pieces at the start. */
+/**
+ * §1.2, §2.1 Borders, railways and set-up of an owner's copy apply to the rules, the board and the pieces at the
+ * start.
+ */
 import { describe, expect, test } from 'vitest';
 import { allBridges } from '..';
 import { chooser, quickDice } from '../../../kernel/dice';
 import { defaultOptions } from '../../../kernel/options';
 import { openPlay } from '../../../kernel/playthrough';
-import { movesOf, pickMove } from '../../../kernel/testing/random-play';
 import { marchesOf } from '../nonplayers/groups';
 import { canEnter } from '../rules/march';
 import { trainStops } from '../rules/trains';
@@ -12,6 +14,7 @@ import { availableCells } from '../selectors';
 import { invariant } from '../testing/invariant';
 import { ownersOption } from './owners';
 import { bordersAt, distance, neighbours } from './owners-map';
+import { playRandomly } from '../../../kernel/testing/random-play';
 
 const usual = defaultOptions(allBridges.options);
 const reading = (file: object) => ownersOption.read(JSON.stringify(file));
@@ -24,7 +27,7 @@ const optionsOf = (file: object) => {
 describe('§1.2.3 a border that the copy does not have', () => {
   const options = optionsOf({ borders: [{ border: 'tampere/hame', isThere: false }] });
   const state = allBridges.setUp(options);
-  test('lets nobody pass, and no Sabotage lies on it', () => {
+  test('lets nobody pass, and no Sabotage is placed on it', () => {
     expect(neighbours(state, 'tampere')).toEqual([]);
     expect(neighbours(state, 'hame')).not.toContain('tampere');
     expect(distance(state, 'tampere', 'helsinki')).toBe(13);
@@ -39,7 +42,7 @@ describe('§1.2.3 a border that the copy does not have', () => {
     expect(theirs.slots.find(({ id }) => id === 'border-tampere/hame')).toBeUndefined();
     expect(theirs.decorations).toHaveLength((ours.decorations?.length ?? 0) + 1);
   });
-  test('is ours where the file says that it is there', () => {
+  test('is ours if the file says that it exists', () => {
     const same = optionsOf({ borders: [{ border: 'tampere/hame', isThere: true }] });
     expect(neighbours({ options: same }, 'tampere')).toEqual(['hame']);
   });
@@ -55,7 +58,7 @@ describe('§1.2.2 railways of the copy', () => {
     expect(trainStops(state, 'uusimaa-north', 'helsinki')).toEqual([]);
     expect(trainStops(allBridges.setUp(usual), 'uusimaa-north', 'helsinki')).toEqual(['helsinki']);
   });
-  test('are drawn in the place of ours', () => {
+  test('are drawn instead of ours', () => {
     const railsOf = (given: typeof usual) =>
       (allBridges.presentation(given).board.decorations ?? []).filter(({ pattern }) => pattern === 'rails').length;
     expect([railsOf(usual), railsOf(options)]).toEqual([8, 2]);
@@ -71,13 +74,13 @@ describe('§2.1 the set-up of the copy', () => {
     start: { germanVassalage: 2, outOfPlay: 8 },
   });
   const state = allBridges.setUp(options);
-  test('stands on the board from the beginning; what the file leaves out stands as here', () => {
+  test('is on the board from the beginning; what the file leaves out is ours', () => {
     expect(state.spaces.oulu).toMatchObject({ reds: { active: 0, inactive: 2 }, support: -2, russians: 1 });
     expect(state.spaces.helsinki).toMatchObject({ reds: { inactive: 1 }, moderates: { inactive: 0 }, russians: 1 });
     expect(state).toMatchObject({ vassalage: { german: 2, russian: 3 }, outOfPlay: 8 });
     expect(availableCells(state, 'senate')).toBe(availableCells(allBridges.setUp(usual), 'senate') + 2);
   });
-  test.each(['none', 'moderates', 'reds-senate'])('is played to the end, with Non-players: %s', nonplayers => {
+  test.each(['none', 'moderates', 'reds-senate'])('can be played to the end, with Non-players: %s', nonplayers => {
     const borders = [
       { border: 'uusimaa/karelia', isThere: false },
       { border: 'viipuri/karelia', isThere: false },
@@ -85,12 +88,8 @@ describe('§2.1 the set-up of the copy', () => {
     const railways = [{ stops: ['helsinki', 'uusimaa-north'] }];
     const { data } = optionsOf({ ...(JSON.parse(options.data) as object), borders, railways });
     const play = openPlay(allBridges, { ...usual, nonplayers, data }, turn => quickDice(turn));
-    const choose = chooser(quickDice(3));
-    for (let turn = 0; turn < 8000 && play.state.agenda.length; turn++) {
-      const { seat, command } = pickMove(movesOf(allBridges, play.state), choose);
-      expect(play.submit(seat, command).ok).toBe(true);
+    for (const { turn } of playRandomly(allBridges, play, { choose: chooser(quickDice(3)), cap: 8000 }))
       if (turn % 50 === 0) invariant(play.state);
-    }
     expect(allBridges.ending(play.state)).toBeDefined();
   });
 });
@@ -105,6 +104,6 @@ test.each([
   [{ railways: [{ stops: ['helsinki', 'helsinki'] }] }, '/railways/0/stops/1', 'named-twice'],
   [{ borders: [{ border: 'helsinki/oulu', isThere: true }] }, '/borders/0/border', 'not-one-of'],
   [{ start: { germanVassalage: 7 } }, '/start/germanVassalage', 'not-within'],
-])('%j is told as a mistake at %s', (file, at, problem) => {
+])('%j is reported as a mistake at %s', (file, at, problem) => {
   expect(reading(file)).toMatchObject({ problems: [{ at, problem }] });
 });

@@ -12,16 +12,16 @@ export const population = ({ options }: Table, of: Space): number =>
 /** §1.2.3 The spaces next to one. */
 export const neighbours = ({ options }: Table, space: Space): readonly Space[] =>
   ownersOf(options).adjacent?.[space] ?? MAP[space].adjacent;
-/** §1.2.4 Is there no such border at this table? */
+/** §1.2.4 Does this border not exist at this table? */
 export const isClosed = ({ options }: Table, border: Border): boolean => ownersOf(options).closed.has(border);
-/** §1.2.4 The borders that there are. */
+/** §1.2.4 The borders at this table. */
 export const bordersAt = (table: Table): readonly Border[] => BORDERS.filter(border => !isClosed(table, border));
 /** §1.2.2 The stops one move along a railway away. */
 export const nextStops = ({ options }: Table, stop: Stop): readonly Stop[] =>
   ownersOf(options).railways?.flatMap(([one, other]) => (one === stop ? [other] : other === stop ? [one] : [])) ??
   ourNextStops(stop);
 
-/** How many moves lie between two spaces; as many as there are spaces, where no way leads. */
+/** How many moves apart two spaces are; the number of spaces if they are not connected. */
 export const distance = (table: Table, from: Space, to: Space): number => {
   const seen = new Set<Space>([from]);
   let ring: readonly Space[] = [from];

@@ -1,4 +1,4 @@
-/** §1.2 What an owner says of their map and cards holds at their table, for the rules, the board and the faces. */
+/** §1.2 An owner's values for map and cards apply at their table, to the rules, the board and the faces. */
 import { describe, expect, test } from 'vitest';
 import { allBridges } from '..';
 import { defaultOptions } from '../../../kernel/options';
@@ -31,7 +31,7 @@ if ('problems' in options) throw new Error('the file is not read');
 
 describe('§1.2.1 Population', () => {
   const [ours, theirs] = [allBridges.setUp(usual), allBridges.setUp(options)];
-  test('is that of the file, and ours where it says nothing', () => {
+  test('is that of the file, or ours if it says nothing', () => {
     expect(population({ options }, 'uusimaa')).toBe(2);
     expect(population({ options }, 'helsinki')).toBe(2);
     expect(population({ options: usual }, 'uusimaa')).toBe(1);
@@ -40,7 +40,7 @@ describe('§1.2.1 Population', () => {
     expect(senateTownPopulation(theirs)).toBe(senateTownPopulation(ours) + 2);
     expect(totalOpposition(theirs)).toBe(totalOpposition(ours) + 1);
   });
-  test('stands on the board, where the space is marked as reconstructed no longer', () => {
+  test('is shown on the board, where the space is no longer marked as reconstructed', () => {
     const { board } = allBridges.presentation(options);
     expect(board.slots.find(({ id }) => id === 'population-uusimaa')).toMatchObject({ cells: ['2'] });
     expect(board.spaces.find(({ id }) => id === 'uusimaa')).not.toHaveProperty('reconstructed');
@@ -71,10 +71,10 @@ test.each([
   [{ spaces: [{ space: 'uusimaa', population: 4 }] }],
   [{ spaces: [{ space: 'atlantis', population: 1 }] }],
   [{ cards: [{ number: 48, german: true }] }],
-])('%j is told as a mistake', given => {
+])('%j is reported as a mistake', given => {
   expect(optionsOf(given)).toHaveProperty('problems');
 });
 
-test('a table without a file is drawn with the board that the scenes have a picture of', () => {
+test('a table without a file has the board that the scenes have a picture of', () => {
   expect(allBridges.presentation(usual).board).toBe(allBridges.presentation({}).board);
 });

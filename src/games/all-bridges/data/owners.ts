@@ -1,6 +1,6 @@
 /**
- * §1.2 An owner's file: Population and landings of their map, and the German Action Phases of their cards, in place of
- * ours. What it leaves out stays as it is here.
+ * §1.2 An owner's file: Population and landings of their map, and the German Action Phases of their cards, in place
+ * of ours. What it leaves out stays ours.
  */
 import { omitUndefined, recordOf } from '../../../kernel/fields';
 import { ownersFile } from '../../../kernel/kit/owners-file';
@@ -14,12 +14,12 @@ import type { Texts } from './effects';
 import { BORDERS, borderOf, LANDINGS, MAP, SPACES, STOP_IDS, STOPS, type Border, type Space, type Stop } from './map';
 import { PLACED, ROLLED, TRACKS_AT_START, type Placed, type Tracks } from './setup';
 
-/** What an owner says of a space, and of what stands in it at the start; what they leave out stays as it is. */
+/** An owner's values for a space and its pieces at the start; what they leave out stays ours. */
 interface OwnersSpace extends Partial<Placed> {
   readonly space: Space;
   readonly population?: number;
 }
-/** §1.2.4 Is there this border? */
+/** §1.2.4 Does this border exist? */
 interface OwnersBorder {
   readonly border: Border;
   readonly isThere: boolean;
@@ -28,16 +28,16 @@ interface OwnersBorder {
 interface OwnersRailway {
   readonly stops: readonly Stop[];
 }
-/** What an owner says of a card; what they leave out stays as it is. */
+/** An owner's values for a card; what they leave out stays ours. */
 export interface OwnersCard {
   readonly number: number;
-  /** Shown as they stand. */
+  /** Shown unchanged. */
   readonly title?: string;
   readonly text?: string;
   /** §3.4 Does a German Action Phase follow it? */
   readonly german?: boolean;
   readonly event?: 'ours' | 'steps' | 'by-hand';
-  /** §5.2 The texts of its Event, where it is assembled from steps. */
+  /** §5.2 The texts of its Event, if it is assembled from steps. */
   readonly unshaded?: readonly OwnersStep[];
   readonly shaded?: readonly OwnersStep[];
   readonly single?: readonly OwnersStep[];
@@ -77,7 +77,7 @@ const space = fields<OwnersSpace>(
   ['population', 'reds', 'senate', 'moderates', 'russians', 'support'],
 );
 const border = fields<OwnersBorder>({ border: oneOf(BORDERS), isThere: oneOf([true, false]) });
-/** A stretch lies within a space or leads into the next. */
+/** A stretch is within a space or leads into the next. */
 const railway = judged(
   fields<OwnersRailway>({ stops: distinct(list(oneOf(STOP_IDS), 2, 2), String) }),
   ({ stops: [one, other] }) =>
@@ -94,7 +94,7 @@ const start = fields<Partial<Tracks>>(
   ['germanVassalage', 'russianVassalage', 'outOfPlay'],
 );
 
-/** §1.1 No more pieces stand on the map, are rolled for or are out of play than there are. */
+/** §1.1 The map, the die and the out-of-play pieces may not exceed the pieces of the box. */
 const judgePieces = ({ spaces = [], start: { outOfPlay = TRACKS_AT_START.outOfPlay } = {} }: OwnersFile) =>
   ([...SEATS, 'russians'] as const).flatMap(piece => {
     const most = piece === 'russians' ? TROOPS : CELLS[piece];
@@ -115,7 +115,7 @@ const judgePieces = ({ spaces = [], start: { outOfPlay = TRACKS_AT_START.outOfPl
         ];
   });
 
-/** The texts of a card's Event: those of the file, and ours for what it leaves out. A single text has no other beside it. */
+/** The texts of a card's Event: the file's, and ours where it gives none. A single text has no other beside it. */
 const textsFrom = (given: OwnersCard): Texts | undefined => {
   const { event, number } = given;
   if (event === 'by-hand') return { single: [{ do: 'by-hand' }] };
@@ -153,7 +153,7 @@ const card = judged(
   judgeEvent,
 );
 const landing = fields<Landing>({ upTo: whole(1, DIE), space: oneOf(SPACES) });
-/** The sites share out the faces of the die: each ends after the one before, the last with the highest face. */
+/** The sites share the faces of the die: each ends after the one before, the last with the highest face. */
 const landings = judged(list(landing, LANDINGS.length, LANDINGS.length), all =>
   all.flatMap(({ upTo }, n) => {
     const least = (all[n - 1]?.upTo ?? 0) + 1;
@@ -162,7 +162,7 @@ const landings = judged(list(landing, LANDINGS.length, LANDINGS.length), all =>
   }),
 );
 
-/** What a space, a landing and a card of the file may say. */
+/** The shapes of a space, a landing and a card in the file. */
 export const shapes = {
   space: space.shape,
   border: border.shape,
@@ -191,7 +191,7 @@ export const ownersFileReader: Read<OwnersFile> = judged(
 
 interface Owners {
   readonly spaces: ReadonlyMap<Space, { readonly population?: number; readonly placed: Partial<Placed> }>;
-  /** Borders that there are not, and who is left next to each space. */
+  /** Missing borders, and the remaining neighbours of each space. */
   readonly closed: ReadonlySet<Border>;
   readonly adjacent: Readonly<Record<Space, readonly Space[]>> | undefined;
   readonly railways: readonly (readonly [Stop, Stop])[] | undefined;
@@ -209,7 +209,7 @@ const bordersFrom = (given: readonly OwnersBorder[] = []): Pick<Owners, 'closed'
   return { closed, adjacent };
 };
 
-/** The option that holds the file, and what the owner of a table says. */
+/** The option with the file, and the values of a table's owner. */
 export const { option: ownersOption, of: ownersOf } = ownersFile({
   section: '§1.2',
   limit: LIMIT,
@@ -237,5 +237,5 @@ type Table = { readonly options: Options };
 /** §3.4 Does a German Action Phase follow this card at this table? */
 export const hasGermanPhase = ({ options }: Table, id: string): boolean =>
   ownersOf(options).cards.get(id)?.german ?? isOurPhase(id);
-/** §5.2 The texts of a card's Event as its owner has them; undefined where it is ours. */
+/** §5.2 An owner's texts of a card's Event; undefined if it is ours. */
 export const ownersTexts = (options: Options, id: string): Texts | undefined => ownersOf(options).texts.get(id);

@@ -1,4 +1,4 @@
-/** §2.1 What stands on the map before the two Cells that the die places, and where the tracks begin. */
+/** §2.1 The pieces on the map before the two Cells that the die places, and where the tracks begin. */
 import type { Side } from '../pieces';
 import type { Space } from './map';
 
@@ -23,7 +23,7 @@ export const PLACED: Readonly<Partial<Record<Space, Partial<Placed>>>> = {
   vaasa: { senate: 1, support: 2 },
   pohjanmaa: { senate: 1, russians: 1, support: 1 },
 };
-/** Cells that the die places beside them. */
+/** Cells that the die places in addition. */
 export const ROLLED: Readonly<Record<Side | 'moderates', number>> = { reds: 0, senate: 1, moderates: 1 };
 
 /** §1.9, §6.5.5 */

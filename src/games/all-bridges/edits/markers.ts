@@ -1,4 +1,4 @@
-/** Markers moved by hand: of spaces, of borders, Capabilities, News, the Personality, Resolved Issues. */
+/** Markers moved by hand: of spaces, borders, Capabilities, News, the Personality, Resolved Issues. */
 import {
   capabilityPiece,
   controlPiece,
@@ -26,7 +26,7 @@ import type { Edited, Place } from './where';
 import { nonsense } from '../refusals';
 const spaceOf = (place: Place): Space | undefined => (place.is === 'space' ? place.space : undefined);
 
-/** A marker that is put into a space, taken out of one, or carried from one to another. */
+/** A marker that is put into a space, taken out of one, or moved between two. */
 const carried = (from: Place, to: Place, take: (space: Space) => Edited, put: (space: Space) => Edited): Edited => {
   const [start, end] = [spaceOf(from), spaceOf(to)];
   if ((!start && from.is !== 'away') || (!end && to.is !== 'away')) return nonsense('not-its-place');
@@ -88,7 +88,7 @@ const personalityMoved = ({ personality }: State, from: Place, to: Place): Edite
   return personality === 'available' ? nonsense('already-there') : [{ kind: 'personality-removed' }];
 };
 
-/** Where a Capability would stand; a Train in a Province stands at its first stop, unless one is named. */
+/** Where a Capability would go; a Train in a Province goes to its first stop, unless one is named. */
 const capabilityAt = (marker: Capability, place: Place): CapabilityPlace | undefined => {
   const isTrain = kindOfCapability(marker) === 'trains';
   switch (place.is) {
@@ -134,7 +134,7 @@ const issueMarked = (state: State, side: Side, from: Place, to: Place): Edited =
 };
 
 const LEVELS = [2, 1, -1, -2] as const;
-/** §1.6 A marker of Support or Opposition laid, changed or taken away. */
+/** §1.6 A marker of Support or Opposition placed, changed or removed. */
 const supportSet = (state: State, level: number, from: Place, to: Place): Edited => {
   const at = to.is === 'away' ? from : to;
   if ((at.is !== 'support' && at.is !== 'space') || (to.is !== 'away' && from.is !== 'away')) {

@@ -1,4 +1,4 @@
-/** Wooden pieces moved by hand: Cells, discs, Troops, cubes. What they come from is left with fewer. */
+/** Wooden pieces moved by hand: Cells, discs, Troops, cubes. Their origin keeps one less. */
 import { cellPiece, cubePiece, discPiece, troopPiece } from '../faces';
 import { availableCells, availableCubes, availableDiscs, cellsIn, discsIn, troopsIn, troopsOut } from '../selectors';
 import type { State } from '../state';
@@ -18,7 +18,7 @@ import {
 } from '../vocabulary';
 import { type Edited, spaceAt, type Place } from './where';
 import { nonsense } from '../refusals';
-/** What leaves a place, and what comes to one: events, or nothing where the pieces lie in their box anyway. */
+/** A piece leaving a place or coming to one: events, or undefined where pieces lie in their box anyway. */
 type Half = readonly Event[] | undefined;
 const SAME: readonly Event[] = [];
 
@@ -115,7 +115,7 @@ export const pieceMoved = (state: State, piece: string, from: Place, to: Place, 
   return nonsense('no-such-piece');
 };
 
-/** A Cell turned over by hand. */
+/** A Cell flipped by hand. */
 export const pieceFlipped = (state: State, piece: string, at: Place): Edited => {
   for (const seat of SEATS) {
     for (const stance of STANCES) {

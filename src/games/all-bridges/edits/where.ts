@@ -1,4 +1,4 @@
-/** Where pieces lie, as changes by hand name it: the slots of the board. */
+/** The places of pieces in changes by hand: the slots of the board. */
 import { CYLINDER_PLACES } from '../pieces';
 import type { Edited as EditedOf } from '../../../kernel/kit/edits';
 import type { AllBridges } from '../state';
@@ -29,7 +29,7 @@ import {
   type Side,
 } from '../vocabulary';
 
-/** What every change by hand answers with. */
+/** The type of the answer to every change by hand. */
 export type Edited = EditedOf<AllBridges>;
 
 export type Place =
@@ -70,7 +70,7 @@ const all: ReadonlyMap<string, Place> = new Map<string, Place>([
   ...TURNS.map((turn): [string, Place] => [germanSlot(turn), { is: 'german', turn }]),
 ]);
 
-/** A place by the name of its slot; a space also by its own. */
+/** A place by its slot's name; a space also by its own. */
 export const placeNamed = (word: string): Place | undefined =>
   all.get(word) ?? (isSpace(word) ? { is: 'space', space: word } : undefined);
 

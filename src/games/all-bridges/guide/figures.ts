@@ -1,4 +1,4 @@
-/** What the guide says in numbers and tables, from the data of the game. */
+/** The numbers and tables of the guide, from the game's data. */
 import { CELLS, MOST_VASSALAGE, TROOPS } from '../pieces';
 import type { Cell } from '../../../kernel/guide';
 import { defaultOptions } from '../../../kernel/options';
@@ -61,7 +61,7 @@ export const figures = {
 };
 
 // ---------------------------------------------------------------- the map
-/** Values that are ours carry the mark. */
+/** Values of ours get the mark. */
 const marked = (value: number, isOurs: boolean | undefined): Cell => (isOurs ? `${value}†` : value);
 const spacesOfMap = SPACES.map(space => [
   space,

@@ -1,4 +1,4 @@
-/** How All Bridges Burning is taught. */
+/** The guide of All Bridges Burning. */
 import type { Guide } from '../../../kernel/guide';
 import type { AllBridges } from '../state';
 import { de } from './de';

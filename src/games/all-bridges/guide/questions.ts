@@ -201,7 +201,7 @@ export const questions: readonly Question[] = [
     'das Kleinere',
   ),
 
-  // what somebody asks who opens it for the first time
+  // questions of a first reader
   is('How many Administrations are there?', '§1.1', figures.administrations, 'Administrations', 'Verwaltungen'),
   is('How many Networks are there?', '§1.1', figures.networks, 'Networks', 'Netzwerke'),
   is('How many Political cubes has a color?', '§1.1', figures.cubes, 'Political cubes', 'Politische Klötzchen'),

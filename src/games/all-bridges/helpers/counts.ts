@@ -1,4 +1,4 @@
-/** Tools that count and roll: Rally, Attack Strength, capture, the cost of Agitation. */
+/** Tools that count and roll: Rally, Attack Strength, capture, the price of Agitation. */
 import type { Edit } from '../../../kernel/edit';
 import type { Helper, Line, Odd } from '../../../kernel/helper';
 import { faceOf } from '../rules/common';
@@ -21,7 +21,7 @@ const chance = (holds: (die: number) => boolean): number => FACES.filter(holds).
 const line = (word: string, value: number): readonly Line[] => (value ? [{ word, value }] : []);
 
 // ---------------------------------------------------------------- Rally
-/** What a Rally in a space places, line by line, with so much paid against what hinders it. */
+/** What a Rally in a space places, line by line, with a payment against hindrances. */
 export const rallyCounted = (
   state: State,
   seat: Seat,
@@ -84,7 +84,7 @@ const fightIn = (state: State, values: Values): Fight => {
   };
 };
 export const strengthIn = (lines: readonly Line[]): number => lines.at(-1)?.value ?? 0;
-/** The faces that succeed, by the losses they inflict: two faces in a row, so that few rows say everything. */
+/** The succeeding faces by the losses they inflict, two faces together to keep the rows few. */
 const HITS: readonly (readonly [least: number, most: number])[] = [
   [1, 2],
   [3, 4],
@@ -96,7 +96,7 @@ export const attackOdds = (strength: number): readonly Odd[] => [
     const hits = FACES.filter(die => die >= least && die <= most && succeeds(die, strength));
     const [first] = hits;
     if (first === undefined) return [];
-    // a single number stays one: as a text it would be a card's
+    // a single number stays one: as a text it would be a card's id
     const losses = hits.length > 1 ? `${first}–${hits.at(-1)}` : first;
     return [{ word: 'succeeds-with', params: { losses }, probability: hits.length / FACES.length }];
   }),

@@ -10,15 +10,15 @@ const helper = (id: string) => {
 const lastOf = (id: string, state: ReturnType<typeof table>, values: Record<string, string | number> = {}) =>
   helper(id).preview(state, values).lines.at(-1);
 
-describe('the tools of free play', () => {
-  test('§2.2.3 eligibility names who is next, and the boxes that are open', () => {
+describe('the helpers of All Bridges Burning', () => {
+  test('§2.2.3 eligibility names the next Faction, and the open boxes', () => {
     const lines = helper('eligibility').preview(table(), {}).lines;
     expect(lines[0]).toMatchObject({ word: 'next-faction', params: { faction: 'reds' } });
     expect(lines.filter(line => line.word === 'open-box')).toHaveLength(3);
     const done = table({ cylinders: { reds: 'pass-a', senate: 'pass-b', moderates: 'pass-c' } });
     expect(helper('eligibility').preview(done, {}).lines).toMatchObject([{ word: 'all-done' }]);
   });
-  test('§3.2.1 the Rally count with what is paid off, and the Cells as a change by hand', () => {
+  test('§3.2.1 the Rally count with its payment, and the Cells as changes by hand', () => {
     const state = table({ spaces: { hame: { support: -2, terror: { senate: 1 } } } });
     const values = { faction: 'reds', space: 'hame', offset: 1 };
     expect(lastOf('rally', state, values)).toMatchObject({ value: 3 });
@@ -42,7 +42,7 @@ describe('the tools of free play', () => {
         .lines.at(-1),
     ).toMatchObject({ word: 'fails' });
   });
-  test('§3.3.2 capture: so many Active enemies of one side', () => {
+  test('§3.3.2 capture: this many Active enemies of one side', () => {
     const state = table({ spaces: { hame: { senate: active(2), reds: active(1) } } });
     expect(lastOf('capture', state, { space: 'hame' })).toMatchObject({ value: 2 });
     expect(
@@ -53,7 +53,7 @@ describe('the tools of free play', () => {
       word: 'caught',
     });
   });
-  test('§1.7 control, §7.3 margins, §6.4.2 the cost of Agitation, §6.1 the Propaganda Round', () => {
+  test('§1.7 control, §7.3 margins, §6.4.2 the price of Agitation, §6.1 the Propaganda Round', () => {
     const state = table({ issues: { social: 'senate' }, spaces: { hame: { reds: active(1), terror: { senate: 1 } } } });
     expect(lastOf('control', state, { space: 'hame' })).toMatchObject({ params: { side: 'reds' } });
     expect(lastOf('control', state, { space: 'oulu' })).toMatchObject({ word: 'uncontrolled' });
@@ -67,19 +67,19 @@ describe('the tools of free play', () => {
   });
 });
 
-describe('What is offered to apply', () => {
+describe('the changes that helpers offer to apply', () => {
   const at = (reds: number) =>
     table({ polarization: 4, resources: { reds, senate: 29, moderates: 3 }, spaces: { hame: { reds: active(1) } } });
   const edits = (id: string, state: ReturnType<typeof at>, values = {}) =>
     helper(id).run(state, values, loaded()).edits;
 
-  test('§6.4.2 Agitation is paid for, by who can pay', () => {
+  test('§6.4.2 Agitation is paid for by those who can pay', () => {
     const hame = { faction: 'reds', space: 'hame' };
     expect(edits('agitation', at(5), hame)).toEqual([{ kind: 'set', marker: 'resources-reds', to: 4 }]);
     expect(edits('agitation', at(1), hame)).toEqual([{ kind: 'set', marker: 'resources-reds', to: 0 }]);
     expect(edits('agitation', at(0), hame)).toEqual([]);
   });
-  test('§6.3 each Faction earns its Resources, and no track goes past its end', () => {
+  test('§6.3 each Faction earns its Resources, and no track exceeds its end', () => {
     const moderates = { kind: 'set', marker: 'resources-moderates', to: 5 };
     const state = at(30);
     expect(edits('propaganda', state)).toContainEqual(moderates);
@@ -88,7 +88,7 @@ describe('What is offered to apply', () => {
   });
 });
 
-describe('Non-player card', () => {
+describe('the helper for a Non-player card', () => {
   const state = table({ spaces: { turku: { moderates: inactive(1) }, hame: { administrations: 1 } } });
   const card = helper('nonplayer');
   test('§8.2 reads a card against the table: its condition, and what each priority finds', () => {
@@ -96,7 +96,7 @@ describe('Non-player card', () => {
     expect(lines[0]).toEqual({ word: 'condition-holds', params: { card: '48' } });
     expect(lines[1]).toEqual({ word: 'priority-finds', params: { priority: 'priority-48-1' }, value: 1 });
   });
-  test('§8.2.1 without a card tells of each whether its condition holds', () => {
+  test('§8.2.1 without a card tells for each whether its condition holds', () => {
     const lines = card.preview(state, { faction: 'moderates' }).lines;
     expect(lines.map(({ word }) => word)).toEqual([
       'condition-holds',

@@ -1,4 +1,4 @@
-/** Tools that only read the table: eligibility, control, margins, and what a Propaganda Round would bring. */
+/** Tools that only read the table: eligibility, control, margins, and the results of a Propaganda Round. */
 import type { Edit } from '../../../kernel/edit';
 import type { Input, Values, Helper, Line } from '../../../kernel/helper';
 import { SPACES, type Space } from '../data/map';
@@ -42,7 +42,7 @@ const reading = (
   run: (state, values) => ({ lines: linesOf(state, values), rolls: [], edits: [] }),
 });
 
-/** §2.2.3 Who is next, and what is open to them. */
+/** §2.2.3 The next Faction, and what is open to it. */
 const eligibilityLines = (state: State): readonly Line[] => {
   const [next] = eligible(state);
   if (!next) return [{ word: 'all-done', total: true }];
@@ -63,7 +63,7 @@ const controlLines = (state: State, space: ReturnType<typeof spaceIn>): readonly
   ];
 };
 
-/** §7.3 The goal of each Faction, what stands in its way, its margin. */
+/** §7.3 The goal of each Faction, its obstacles and its margin. */
 export const victoryLines = (state: State): readonly Line[] => [
   ...SIDES.flatMap((side): readonly Line[] => {
     const total = side === 'reds' ? oppositionAndAdministrations(state) : senateTownPopulation(state);
@@ -105,7 +105,7 @@ export const control = reading(
   (state, values) => controlLines(state, spaceIn(values)),
 );
 export const victory = reading('victory', '§7.3', () => [], victoryLines);
-/** §6.3 What each Faction earns can be laid on its track; what else a Propaganda Round brings, its players choose. */
+/** §6.3 Each Faction's earnings can be applied; other results of a Propaganda Round are choices of its players. */
 const earned = (state: State): readonly Edit[] =>
   SEATS.filter(faction => !isUntracked(state, faction)).flatMap(faction => {
     const to = Math.min(MOST_RESOURCES, state.resources[faction] + earnings(state, faction));

@@ -25,11 +25,11 @@ import { isToTheLetter, nonplayersIn } from '../options';
 
 export const everywhere = (): readonly Target[] => SPACES.map(space => ({ space }));
 export const once = (): readonly Target[] => [{}];
-/** A target of a list of spaces always names one. */
+/** A target in a list of spaces always names one. */
 export const spaceOf = ({ space = 'helsinki' }: Target): Space => space;
 const DONE: Command = { kind: 'done' };
 const at = (step: Scripted['at'], give: Command): Scripted => ({ at: step, give });
-/** Strength that an Event gives. */
+/** Strength given by an Event. */
 const STRENGTH: Command = { kind: 'add-strength' };
 const ROLL = at('attack-space', { kind: 'roll-attack' });
 
@@ -39,7 +39,7 @@ const rally: Act = {
   then: () => [at('rally-space', { kind: 'place-cells' })],
 };
 
-/** §8.3.1 Without one Available, an Administration is taken from Active Opposition, if no Control goes with it. */
+/** §8.3.1 If none is Available, an Administration is taken from Active Opposition, if no Control is lost by that. */
 const relocated = ({ state, seat }: Turn, to: Space): Space | undefined =>
   availableDiscs(state, 'administration')
     ? undefined
@@ -53,7 +53,7 @@ const activeOfTwo = ({ state, seat }: Turn, space: Space): number =>
   seat === 'reds'
     ? Math.max(0, 2 - cellsIn(state, space, seat, 'inactive'))
     : Math.min(2, cellsIn(state, space, seat, 'active'));
-/** §3.2.1 One Administration a Rally: nothing is taken back for a second. */
+/** §3.2.1 One Administration in a Rally: nothing is taken back for a second. */
 const hasBuilt = ({ state: { agenda } }: Turn): boolean => agenda[0]?.kind === 'rally' && agenda[0].built;
 const build: Act = {
   targets: turn =>
@@ -90,7 +90,7 @@ const selecting = (kind: 'flip' | 'pacify' | 'terror'): Act => ({
 const activate: Act = { targets: once, opens: () => ({ kind: 'activate' }) };
 const agitate: Act = { targets: everywhere, opens: (_, target) => ({ kind: 'agitate', space: spaceOf(target) }) };
 
-/** §8.3.4 The Display may be among the random spaces, and a random cube of it. */
+/** §8.3.4 The Display may be drawn among the random spaces, then a random cube of it. */
 const terrorOrDisplay: Act = {
   targets: ({ chance, state }) => {
     const cubes = SIDES.flatMap(side => Array.from({ length: state.display[side] }, () => side));
@@ -116,7 +116,7 @@ const attack: Act = {
   },
 };
 
-/** §3.2.5 Where a marker stands after the March. */
+/** §3.2.5 The place of a marker after the March. */
 const markerTo = ({ state }: Turn, marker: Capability, space: Space): Command | undefined => {
   if (kindOfCapability(marker) !== 'trains') return { kind: 'march-marker', marker, to: space };
   const stop = stopOf(state, marker);
@@ -158,7 +158,7 @@ const message: Act = {
   opens: (_, { from = 'helsinki', stance = 'inactive' }) => ({ kind: 'message', from, stance }),
   then: (_, { path = [], takesAt }) => onTheWay(path, takesAt),
 };
-/** §8.5.4 One News marker at random, then the runs that bring it along. */
+/** §8.5.4 One News marker at random, then the moves that bring it along. */
 const carryNews: Act = {
   ...message,
   targets({ chance, state }) {
@@ -168,7 +168,7 @@ const carryNews: Act = {
   },
 };
 
-/** §8.5.5 The colour by a die, if there is a choice: Reds, Senate, or one of those without a player. */
+/** §8.5.5 The colour by a die, if there is a choice: Reds, Senate, or one without a player. */
 export const cardCubeFor = (state: State, chance: Chance): Side => {
   const open = SIDES.filter(side => availableCubes(state, side) > 0);
   const [only] = open;

@@ -23,7 +23,7 @@ const inSpace = (kind: 'place-prepared' | 'crack-down' | 'place-personality' | '
   opens: (_, target) => ({ kind, space: spaceOf(target) }),
 });
 
-/** §8.5.1 Beside either use a random Available cube. */
+/** §8.5.1 In addition to either use, a random Available cube. */
 const useNews = (gain: 'polarization' | 'resources'): Act => ({
   targets: ({ chance, state }) => {
     const [faction] = chance.shuffle(SIDES.filter(side => availableCubes(state, side) > 0));
@@ -32,7 +32,7 @@ const useNews = (gain: 'polarization' | 'resources'): Act => ({
   opens: (_, { faction }) => ({ kind: 'use-news', cube: faction ?? 'none', gain }),
 });
 
-/** Three make it sure, and cost a Non-player nothing. */
+/** Three Resources make it certain, and cost a Non-player nothing. */
 const INVEST: Command = { kind: 'invest' };
 
 export const SPECIAL_ACTS = {
@@ -40,7 +40,7 @@ export const SPECIAL_ACTS = {
   'crack-down': inSpace('crack-down'),
   'place-personality': inSpace('place-personality'),
   talk: inSpace('talk'),
-  /** §8.3.1 Trains of a Senate without a player are let alone. */
+  /** §8.3.1 Trains of a Senate without a player are ignored. */
   'place-sabotage': {
     targets: (turn: Turn) => (isNonplayer(turn.state, 'senate') ? [] : borders(turn)),
     opens: (_: Turn, target: Target) => ({ kind: 'place-sabotage', border: borderIn(target) }),

@@ -1,4 +1,4 @@
-/** §8.1.8 What Non-players do in the Support Phase. The sheet is reconstructed. */
+/** §8.1.8 The Support Phase of Non-players. The sheet is reconstructed. */
 import { population } from '../data/owners-map';
 import {
   type Event,
@@ -33,10 +33,7 @@ import {
 import type { State } from '../state';
 import { foremost, townsFirst } from './wants';
 
-/**
- * §8.3.2, §8.4.3 Which Cell is Activated next, by the nested priorities of the card that Activates, and the events that
- * explain it.
- */
+/** §8.3.2, §8.4.3 The Cell Activated next by the card's nested priorities, with the explaining events. */
 export const activates = ({ answers, chance, frame, isLegal, seat, state }: Question): Decision | undefined => {
   const spaces = answers.flatMap((one): readonly Target[] =>
     one.kind === 'activate-cell' ? [{ space: one.space }] : [],
@@ -52,7 +49,7 @@ export const activates = ({ answers, chance, frame, isLegal, seat, state }: Ques
 
 type Wish = 'lower' | 'build' | 'shift' | 'cube';
 
-/** In the last Round, close to victory, the tension is in the way. */
+/** Does the tension prevent a near victory in the last Round? */
 const wantsLower = (state: State, seat: Seat): boolean => {
   if (!isLastRound(state) || !state.polarization) return false;
   if (seat === 'moderates') {
@@ -75,7 +72,7 @@ const wantsDisc = (state: State, seat: Seat, space: Space, built: boolean): bool
     cells >= (cellsIn(state, space, 'senate') ? 3 : 2)
   );
 };
-/** §8.1.7 As far as the rules let them; the Moderates until the Reds are held. */
+/** §8.1.7 As far as the rules allow; the Moderates until the Reds are held. */
 const wantsShift = (state: State, seat: Seat, space: Space): boolean => {
   const { support } = state.spaces[space];
   if (seat === 'senate') return support < 2;
@@ -89,7 +86,7 @@ const wishFor = (state: State, seat: Seat, space: Space, built: boolean): Wish |
   return seat === 'moderates' && SIDES.some(side => availableCubes(state, side) > 0) ? 'cube' : undefined;
 };
 
-/** In which space next: Towns first, then by Population; none, if nothing is wanted anywhere. */
+/** The next space: Towns first, then by Population; undefined if nothing is wanted anywhere. */
 export const agitates = ({ answers, chance, state, seat }: Question, { built }: StepOf<'agitation'>) => {
   const wanted = answers.flatMap(one =>
     one.kind === 'agitate' && wishFor(state, seat, one.space, built) !== undefined ? [one] : [],
@@ -98,7 +95,7 @@ export const agitates = ({ answers, chance, state, seat }: Question, { built }: 
   return best.length ? oneOf(chance, best) : undefined;
 };
 
-/** What in the space: Terror is paid off first, as if by itself (§8.1.3). */
+/** What to do in the space: Terror is paid off first, as if automatically (§8.1.3). */
 export const agitatesThere = (
   { answers, chance, seat, state }: Question,
   { built, command, space }: StepOf<'agitate-space'>,

@@ -1,4 +1,4 @@
-/** Every want that an event may name, so that lang has words for it. */
+/** Every want that an event may name: lang must have words for each. */
 import { cardOf } from './groups';
 import { EVENT_PREFERENCES } from './event-choices';
 import { SYMBOLS, WITHOUT_SYMBOL, type Symbol } from './event-symbols';

@@ -1,4 +1,6 @@
-/** §8.1.6, §8.1.7 Numbers of answers to what an Event asks, by name: of them a priority wants the most or the fewest. */
+/**
+ * §8.1.6, §8.1.7 Numbers of answers to an Event's question, by name, for priorities that want the most or the fewest.
+ */
 import { cellsIn, troopsIn } from '../selectors';
 import { enemiesOf, isSide, opponent } from '../vocabulary';
 import { instructionOf } from './event-symbols';
@@ -11,7 +13,7 @@ type Measure = (view: View, target: Target) => number;
 const NEVER = 99;
 
 export const ANSWER_MEASURES: Readonly<Record<AnswerMeasureName, Measure>> = {
-  /** As the instruction of the card lists its options. */
+  /** In the order of options in the card's instruction. */
   tries({ seat, state }, { answer }) {
     if (answer?.kind !== 'choose-option') return 0;
     const place = instructionOf(state, seat, state.piles.current[0] ?? '')?.options?.indexOf(answer.option) ?? -1;
@@ -37,7 +39,7 @@ export const ANSWER_MEASURES: Readonly<Record<AnswerMeasureName, Measure>> = {
       : enemiesOf(seat).reduce((sum, enemy) => sum + cellsIn(state, space, enemy), 0),
   'enemy-troops': ({ seat, state }, { space = 'helsinki' }) =>
     troopsIn(state, space, seat === 'senate' ? 'russian' : 'german'),
-  /** (#40) What falls where half of the own Cells strike. */
+  /** (#40) The losses if half of the own Cells attack. */
   losses({ state }, { answer }) {
     if (answer?.kind !== 'assault') return 0;
     const { faction, space } = answer;

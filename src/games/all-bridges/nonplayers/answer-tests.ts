@@ -1,4 +1,4 @@
-/** §8.1.6, §8.1.7 Sentences about answers to what an Event asks, by name. */
+/** §8.1.6, §8.1.7 Sentences about answers to an Event's question, by name. */
 import { neighbours } from '../data/owners-map';
 import { textsOf } from '../cards/frame';
 import { isTown, type Space } from '../data/map';
@@ -61,7 +61,7 @@ export const ANSWER_TESTS: Readonly<Record<AnswerTestName, AnswerTest>> = {
     const way = wayOfWeapons(state);
     return answer.kind === 'shift-vassalage' && way?.power === answer.power && way.by === answer.by;
   },
-  /** Own Cells of Reds and Senate Active, theirs Inactive; Moderates show themselves unwillingly, and are shown. */
+  /** Reds and Senate want their own Cells Active and others' Inactive; the Moderates want the reverse. */
   'good-side-up'({ seat }, _, answer) {
     if (answer.kind !== 'turn-cell') return false;
     const wanted = seat === answer.faction ? isSide(seat) : !isSide(answer.faction);
@@ -86,7 +86,7 @@ export const ANSWER_TESTS: Readonly<Record<AnswerTestName, AnswerTest>> = {
   'prepared-of-the-other-side': ({ seat }, _, answer) =>
     answer.kind === 'strike-prepared' && isSide(seat) && answer.side === opponent(seat),
   'in-helsinki': (_view, { space }) => space === 'helsinki',
-  /** (#29) From here a March comes into a Town without own Control. */
+  /** (#29) Can a March from here enter a Town without own Control? */
   'beside-a-town-to-win': ({ state }, { space }) =>
     space !== undefined && neighbours(state, space).some(next => isTownToWin(state, next)),
   'towards-a-town': ({ state, seat }, { space }) =>

@@ -1,4 +1,4 @@
-/** §8.5 Every priority of the Moderates' cards decides, and the nested one below it where it ties. */
+/** §8.5 Every priority of the Moderates' cards decides a case, and so does each nested one, where the first ties. */
 import { describe } from 'vitest';
 import { active, inactive } from '../testing/positions';
 import { moderatesCards } from './cards-moderates';
@@ -15,13 +15,13 @@ const heldNews = [
   { at: 'available', holder: 'nobody' },
 ] as const;
 
-/** Cells that may go: two lonely ones, one of them Active, and two together. */
+/** Cells that may move: two lonely ones, one of them Active, and two together. */
 const waiting = {
   hame: { moderates: active(1) },
   uusimaa: { moderates: inactive(1) },
   'varsinais-suomi': { moderates: inactive(2) },
 } as const;
-/** Four of Population in Towns of the Senate, and as much Opposition there as is asked for. */
+/** Four Population in Senate Towns, with as much Opposition as given. */
 const towns = (support: number) =>
   ({
     helsinki: { senate: inactive(2), moderates: inactive(1), support },

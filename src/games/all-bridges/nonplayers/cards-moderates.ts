@@ -2,7 +2,7 @@
 import { dialogue, personality, publishFour, publishMost } from './specials-data';
 import type { Card, Nested, Priority } from './types';
 
-/** §8.5.3 Which Cell goes, by the Preliminaries: a lonely one first, Active before Underground. */
+/** §8.5.3 Which Cell moves, by the Preliminaries: a lonely one first, Active before Underground. */
 const movers: readonly Nested[] = [
   { id: 'P1', are: ['from-single-cell'] },
   { id: 'P1a', are: ['moves-active'] },

@@ -1,4 +1,4 @@
-/** §8.3 Every priority of the Reds' cards decides, and the nested one below it where it ties. */
+/** §8.3 Every priority of the Reds' cards decides a case, and so does each nested one, where the first ties. */
 import { describe } from 'vitest';
 import type { Space } from '../data/map';
 import { active, inactive } from '../testing/positions';
@@ -7,9 +7,9 @@ import { sceneBook } from './testing/scenes';
 
 const { everyPriority, scenes } = sceneBook(redsCards);
 
-/** A Train of the Senate in Tampere, with the Cells beside it. */
+/** A Train of the Senate in Tampere, with its Cells. */
 const senateTrain = { 'trains-1': { side: 'senate', at: 'tampere' } } as const;
-/** Spaces that the Senate holds, so that nothing is to be won there. */
+/** Spaces held by the Senate, so that nothing can be won there. */
 const full = (spaces: readonly Space[]) => Object.fromEntries(spaces.map(space => [space, { senate: inactive(4) }]));
 
 describe('§8.3.1 Reds Rally (#48)', () => {

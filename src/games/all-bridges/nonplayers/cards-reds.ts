@@ -13,7 +13,7 @@ export const flipping = (id: string): Priority => ({
     { id: `${id}b`, are: ['flips-last-active-enemy'] },
   ],
 });
-/** §8.3.4 Terror at what the Moderates have, and at random. */
+/** §8.3.4 Terror against the Moderates, and at random. */
 export const terrorAtModerates: readonly Priority[] = [
   {
     id: '3',
@@ -24,7 +24,7 @@ export const terrorAtModerates: readonly Priority[] = [
   },
   { id: '4', act: 'terror-or-display', removes: 'anything', are: [] },
 ];
-/** §8.3.5 Which groups were selected first. */
+/** §8.3.5 Which groups are selected first. */
 const groups: readonly Nested[] = [
   { id: '1', are: ['group-with-capability'] },
   { id: '2', are: ['group-of-three'] },
@@ -47,7 +47,7 @@ export const redsCards: readonly Card[] = [
         times: 1,
         act: 'build',
         are: ['populated', 'no-active-opposition', 'not administration', 'room-for-disc', 'enough-to-build'],
-        // what is left beside the Senate is (2b)
+        // the rest beside the Senate is (2b)
         nested: [{ id: '2a', are: ['not senate-cell'] }],
       },
       {

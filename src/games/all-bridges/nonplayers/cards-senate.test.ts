@@ -1,4 +1,4 @@
-/** §8.4 Every priority of the Senate's cards decides, and the nested one below it where it ties. */
+/** §8.4 Every priority of the Senate's cards decides a case, and so does each nested one, where the first ties. */
 import { describe, expect, test } from 'vitest';
 import type { Space } from '../data/map';
 import { active, inactive } from '../testing/positions';
@@ -8,7 +8,7 @@ import { sceneBook } from './testing/scenes';
 
 const { everyPriority, scenes } = sceneBook(senateCards);
 
-/** Spaces that the Reds hold, so that nothing is to be won there. */
+/** Spaces held by the Reds, so that nothing can be won there. */
 const full = (spaces: readonly Space[]) => Object.fromEntries(spaces.map(space => [space, { reds: inactive(2) }]));
 const POPULATED: readonly Space[] = [
   'helsinki',
@@ -418,7 +418,7 @@ describe('§8.4.6 Senate March (#59)', () => {
   ]);
 });
 
-test('§8.4.2 its Special Activities are Crackdown and Foreign Relations, and no other', () => {
+test('§8.4.2 its only Special Activities are Crackdown and Foreign Relations', () => {
   expect(cardOf('55')?.specials.map(({ activity }) => activity)).toEqual(['crackdown', 'foreign-relations']);
 });
 

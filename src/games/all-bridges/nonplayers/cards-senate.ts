@@ -3,7 +3,7 @@ import { flipping, terrorAtModerates } from './cards-reds';
 import { crackdown, senateForeignRelations, senatePrepare, senateRepair } from './specials-data';
 import type { Card, Nested } from './types';
 
-/** §8.4.5 Which groups were selected first; each is of three at least. */
+/** §8.4.5 Which groups are selected first; each has at least three. */
 const groups: readonly Nested[] = [
   { id: '2', are: ['group-with-capability'] },
   { id: '3a', most: 'group-size' },
@@ -84,7 +84,7 @@ export const senateCards: readonly Card[] = [
       flipping('1'),
       {
         id: '2',
-        // the condition throws it in Phase I
+        // the condition rolls it in Phase I
         when: ['die-of-the-condition'],
         times: 1,
         act: 'activate',

@@ -5,12 +5,12 @@ import type { Event, Seat } from '../vocabulary';
 import type { RollSubject } from './vocabulary';
 
 export interface Chance {
-  /** The items in an order nobody chose. */
+  /** The items in a random order. */
   shuffle<T>(items: readonly T[]): readonly T[];
   die(): number;
 }
 
-/** Everything random is an order: what a Non-player will do cannot be computed before. */
+/** Everything random is a shuffle, so that nobody can compute a Non-player's act in advance. */
 export const chanceOf = (dice: Dice): Chance => ({
   shuffle: items => (items.length > 1 ? dice.shuffle(items) : items),
   die: () => dice.one(6),
@@ -27,14 +27,14 @@ export const chanceOfPick = (pick: <T>(items: readonly T[]) => T): Chance => {
   return { shuffle, die: () => pick(FACES) };
 };
 
-/** One of several, none likelier than another, §8.6. */
+/** One of several, all equally likely, §8.6. */
 export const oneOf = <T>(chance: Chance, items: readonly T[]): T => {
   const [first] = chance.shuffle(items);
   if (first === undefined) throw new Bug('nothing to choose from');
   return first;
 };
 
-/** A chance that records its dice as events: what they were thrown for, and what they showed. */
+/** A chance that records its dice as events: their subject and result. */
 export const telling = (chance: Chance, seat: Seat, on: RollSubject, notes: Event[]): Chance => ({
   shuffle: items => chance.shuffle(items),
   die() {

@@ -1,4 +1,7 @@
-/** §8.1.6 to §8.1.9 What Non-players answer beside their cards: free actions, Propaganda Rounds, Capabilities. */
+/**
+ * §8.1.6 to §8.1.9 Answers of Non-players that their cards do not give: free actions, Propaganda Rounds,
+ * Capabilities.
+ */
 import { describe, expect, test } from 'vitest';
 import { submit } from '../../../kernel/referee';
 import { loaded } from '../../../kernel/testing/replay';
@@ -8,7 +11,7 @@ import { active, given, inactive, round, turnsOf } from '../testing/positions';
 import { played, sits, without, type Table } from './testing/scenes';
 
 describe('§8.1.6 Free Non-player Actions', () => {
-  test('a named free Command follows the card that tells how', () => {
+  test('a named free Command follows the card with its instructions', () => {
     const state = without('moderates', {
       phase: 2,
       agenda: turnsOf('senate', 'reds'),
@@ -23,7 +26,7 @@ describe('§8.1.6 Free Non-player Actions', () => {
 });
 
 describe('§8.1.7 general priorities', () => {
-  test('Resources are never given, and none are given to it', () => {
+  test('it gives no Resources, and receives none', () => {
     const state = without('reds', { agenda: turnsOf('senate', 'moderates') });
     const begun = given(state).when('senate', { kind: 'take', box: 'bottom-event-d' }).ok().state;
     given(begun)
@@ -35,13 +38,13 @@ describe('§8.1.7 general priorities', () => {
 describe('§8.1.8 Propaganda Rounds', () => {
   const support = (nonplayers: string, part: Table): State =>
     played(without(nonplayers, { propaganda: 2, ...part, agenda: [...round('agitation')] })).state;
-  test('the Senate raises Support where it has Control and an Active Cell, Terror paid off unasked', () => {
+  test('the Senate raises Support where it has Control and an Active Cell, and pays Terror off automatically', () => {
     const { spaces } = support('senate-moderates', {
       spaces: { vaasa: { senate: active(1), support: -1, terror: { reds: 1 } }, turku: { reds: inactive(1) } },
     });
     expect(spaces.vaasa).toMatchObject({ support: 2, terror: { reds: 0 } });
   });
-  test('the Reds raise Opposition as far as their Administration lets them', () => {
+  test('the Reds raise Opposition as far as their Administration allows', () => {
     const { spaces } = support('reds-senate', {
       spaces: { tampere: { reds: active(1), administrations: 1 }, turku: { reds: active(1) } },
     });
@@ -53,7 +56,7 @@ describe('§8.1.8 Propaganda Rounds', () => {
     });
     expect([spaces.tampere.administrations, spaces.turku.administrations]).toEqual([0, 1]);
   });
-  test('the Moderates calm Opposition from ten on, and else lay cubes', () => {
+  test('the Moderates reduce Opposition from ten on, and otherwise place cubes', () => {
     const opposition = {
       helsinki: { support: -2 },
       tampere: { support: -2 },
@@ -65,7 +68,7 @@ describe('§8.1.8 Propaganda Rounds', () => {
     });
     expect(spaces.hame.support).toBe(-1);
   });
-  test('prisoners are released if Polarization is six or more, else none', () => {
+  test('prisoners are released at a Polarization of six or more, otherwise none', () => {
     const left = (polarization: number) =>
       played(
         without('senate-moderates', {

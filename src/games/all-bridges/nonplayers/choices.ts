@@ -1,6 +1,6 @@
 /**
- * §8.1.6, §8.1.7 What a Non-player answers beside its cards: of all answers the one worth most to it, by chance if
- * several are. Below nothing it rather leaves it, where it may.
+ * §8.1.6, §8.1.7 Answers of a Non-player that its cards do not give: the one worth most to it, by chance if several
+ * tie. If none is worth anything it declines, where it may.
  */
 import { distance } from '../data/owners-map';
 import { TOWNS, type Space } from '../data/map';
@@ -19,7 +19,7 @@ import { bestTerror } from './terror';
 import { isNonplayer } from '../options';
 import { foremost, townsFirst } from './wants';
 
-/** Of some answers one of those that have most of each measure, one measure after another; by chance if they tie. */
+/** Of some answers one with the most of each measure, one measure after another; by chance if they tie. */
 const bestOf = <C extends Command>(
   { chance }: Question,
   answers: readonly C[],
@@ -37,7 +37,7 @@ const kindOnly =
 
 const priorityNow = ({ frame }: Question) => (frame ? cardOf(frame.card)?.priorities[frame.at] : undefined);
 
-/** §8.3.2 A player's Cells before others. */
+/** §8.3.2 Cells of players before others. */
 const flipCell = (question: Question, { space }: StepOf<'flip-space'>): Command | undefined => {
   const { seat, state } = question;
   const wanted = flippable(state, seat, space, 1);
@@ -57,7 +57,7 @@ const terrorThere = (question: Question, { left, space }: StepOf<'terror-space'>
   return oneOf(chance, ways)[0];
 };
 
-/** The Germans go as their flowchart says, or towards a Town with Reds. */
+/** The Germans follow their flowchart, or move towards a Town with Reds. */
 const coordinated = (question: Question): Command | undefined => {
   const { state } = question;
   switch (germanChoice(state)) {
@@ -116,7 +116,7 @@ const release = (question: Question): Command | undefined =>
     question.state.polarization >= RELEASE_AT ? prisoners : -prisoners,
   );
 
-/** A bot on its way: it stays as soon as it has moved. */
+/** A bot's messenger stops as soon as it has moved. */
 const messenger = (question: Question, { path }: StepOf<'messenger'>): Command | undefined =>
   path.length ? undefined : kindOnly('move-on')(question);
 
@@ -146,11 +146,11 @@ const CHOICES: Choices = {
   'agitate-space': agitatesThere,
 };
 
-/** What is answered to the step on top, and why; undefined: it is left, or chance decides. */
+/** The answer to the step on top, and its reason; undefined: decline, or by chance. */
 export const choiceFor = (question: Question): Choice | undefined => {
   const [top] = question.state.agenda;
   if (!top) return undefined;
-  // each is asked about a step of its own kind
+  // each function gets steps of its own kind
   const choose = CHOICES[top.kind] as ((question: Question, step: Step) => Command | undefined) | undefined;
   if (!choose) return eventChoice(question);
   const command = choose(question, top);

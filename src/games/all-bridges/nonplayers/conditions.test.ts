@@ -1,4 +1,4 @@
-/** §8.2.1 The condition of every card, on both sides. */
+/** §8.2.1 The condition of every card, met and unmet. */
 import { expect, test } from 'vitest';
 import { loaded, type Roll } from '../../../kernel/testing/replay';
 import { active, inactive, table } from '../testing/positions';
@@ -113,7 +113,7 @@ const CASES: readonly (readonly [card: NonplayerCard, says: string, holds: reado
       [
         [{ ...war, spaces: { hame: { senate: inactive(3), russians: 1 } } }],
         [{ ...war, capabilities: train, spaces: { mikkeli: { senate: inactive(4) }, karelia: { reds: inactive(1) } } }],
-        // §1.2.3 no rails lead from Mikkeli to Pohjanmaa, and yet they touch
+        // §1.2.3 no railway leads from Mikkeli to Pohjanmaa, but they are adjacent
         [
           {
             ...war,
@@ -134,7 +134,7 @@ const CASES: readonly (readonly [card: NonplayerCard, says: string, holds: reado
       [
         [{ ...war, spaces: { hame: { senate: inactive(3), reds: inactive(1) } } }],
         [{ ...war, capabilities: train, spaces: { mikkeli: { senate: inactive(4) }, karelia: { reds: inactive(1) } } }],
-        // §1.2.3 no rails lead from Mikkeli to Pohjanmaa, and yet they touch
+        // §1.2.3 no railway leads from Mikkeli to Pohjanmaa, but they are adjacent
         [
           {
             ...war,

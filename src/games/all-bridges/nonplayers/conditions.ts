@@ -26,7 +26,7 @@ type Condition = (view: View) => boolean;
 const withActiveCell = ({ state, seat }: View): readonly Space[] =>
   spacesWhere(state, seat, 'own-active-cell', 'enemy-piece');
 
-/** §8.4.4 A Town is to be won by removing Cells, not discs. */
+/** §8.4.4 A Town must be won by removing Cells, not discs. */
 const takesCells = ({ state }: View, { removals }: Struck): boolean =>
   !isToTheLetter(state) || removals.every(({ kind }) => kind === 'remove-cell');
 
@@ -50,10 +50,10 @@ export const CONDITIONS: Readonly<Record<ConditionName, Condition>> = {
   'polarization-seven-or-less': ({ state }) => state.polarization <= 7,
   'polarization-six-or-more': ({ state }) => state.polarization >= 6,
   'polarization-five-or-less': ({ state }) => state.polarization <= 5,
-  /** §8.3.3, §8.4.3 speak of a difference as close to 5 as possible; it is the sum that §7.2 asks to be 5 or less. */
+  /** §8.3.3, §8.4.3 speak of a difference close to 5; it is the sum that §7.2 limits to 5. */
   'power-in-the-way': ({ state, seat }) =>
     isSide(seat) && state.vassalage[friendOf(seat)] + state.polarization > MOST_TENSION,
-  /** By an earlier priority: one that is open goes on to its full extent. */
+  /** By an earlier priority: an open one continues to its full extent. */
   'nothing-done-yet': ({ frame }) => frame.uses === frame.times,
   'active-cell-beside-enemies': view =>
     withActiveCell(view).some(space => spacesWhere(view.state, view.seat, 'enemy-cell').includes(space)),

@@ -1,4 +1,4 @@
-/** What a Non-player answers when it is asked: its card's next step, or what its general priorities say. */
+/** A Non-player's answer: its card's next step, or its general priorities. */
 import { termsOf } from '../rules/common';
 import { PER_RESOURCE } from '../rules/foreign-relations';
 import { planOf } from '../rules/plans';
@@ -28,11 +28,11 @@ const DECLINE: Command = { kind: 'decline' };
 const isCommand = (kind: string): kind is CommandName => COMMANDS.some(one => one === kind);
 const isSpecial = (kind: string): kind is SpecialName => SPECIALS.some(one => one === kind);
 
-/** What ends the step, or any answer: nothing more is wanted here. */
+/** Ends the step, or gives any answer: nothing more is wanted here. */
 export const leave = ({ answers, chance, isLegal }: Question): Command =>
   isLegal(DONE) ? DONE : isLegal(DECLINE) ? DECLINE : oneOf(chance, answers);
 
-/** The next command that was decided on beforehand, if the step that it answers is asked. */
+/** The next command decided beforehand, if the step that it answers is asked. */
 const scripted = ({ isLegal, state }: Question, frame: CardFrame): Decision | undefined => {
   const [top] = state.agenda;
   const next = frame.script.findIndex(({ at, give }) => at === top?.kind && isLegal(give));
@@ -40,7 +40,7 @@ const scripted = ({ isLegal, state }: Question, frame: CardFrame): Decision | un
   return entry && { command: entry.give, notes: [], frame: { ...frame, script: frame.script.slice(next + 1) } };
 };
 
-/** §8.2.3 A Command goes on with its card's next priority, or ends. */
+/** §8.2.3 A Command continues with its card's next priority, or ends. */
 const byPriority = (question: Question, command: CommandName): Decision => {
   const { chance, isLegal, seat, state } = question;
   const own = cardFor(state, seat, command);
@@ -75,11 +75,11 @@ const bySpecial = (question: Question, activity: SpecialName): Decision => {
   const next = found?.script[investedIn(top)];
   return { command: next?.give ?? leave(question), notes };
 };
-/** §4.2.2 How much of its script is done: each asks again for the next investment, the last for the die. */
+/** §4.2.2 How much of its script is done: each investment is asked for again, and at last the die. */
 const investedIn = (step: Step): number => (step.kind === 'foreign-relations' ? step.target / PER_RESOURCE : 0);
 const timesOf = (step: object): number => ('spaces' in step && Array.isArray(step.spaces) ? step.spaces.length : 0);
 
-/** §8.1.6 Which Command a Faction chooses that may choose, and the Special Activity beside it. */
+/** §8.1.6 The Command of a Faction that may choose, and its Special Activity. */
 const atOperation = (question: Question, terms: Operation): Decision => {
   const { chance, state } = question;
   if (terms.chosen === 'none') {

@@ -1,4 +1,4 @@
-/** §8.2, §8.6 How a card is drawn, gone through and told, and what chance decides. */
+/** §8.2, §8.6 How a card is drawn, executed and explained, and what chance decides. */
 import { describe, expect, test } from 'vitest';
 import type { State } from '../state';
 import { active, given, inactive } from '../testing/positions';
@@ -12,7 +12,7 @@ import { WANTS } from './all-wants';
 describe('§8.2 Non-player Cards', () => {
   const moderate = (part: Table): State =>
     without('moderates', { agenda: turn('moderates', 'reds'), piles: { current: ['25'], upcoming: ['2'] }, ...part });
-  test('§8.2.1, §8.2.3 a card goes back whose condition does not hold, or whose Command cannot be executed', () => {
+  test('§8.2.1, §8.2.3 a card returns if its condition does not hold, or its Command cannot be executed', () => {
     const { events } = played(
       moderate({ polarization: 7, spaces: { turku: { moderates: active(6) }, hame: { networks: 2 } } }),
     );
@@ -29,7 +29,7 @@ describe('§8.2 Non-player Cards', () => {
       because: 'nothing-to-do',
     });
   });
-  test('§8.2.2, §8.2.5 the turn tells its card, every priority, what each left, and why spaces fell out', () => {
+  test('§8.2.2, §8.2.5 the turn names its card, every priority, what each left, and why spaces were ruled out', () => {
     const { events } = played(moderate({ spaces: { turku: { moderates: inactive(1) } } }));
     const told = events.map(({ kind }) => kind);
     expect(told.filter(kind => kind !== 'spaces-fell-out').slice(0, 7)).toEqual([
@@ -41,7 +41,7 @@ describe('§8.2 Non-player Cards', () => {
       'chosen-randomly',
       'nonplayer-option',
     ]);
-    // whatever a priority does not leave has fallen out by something it wants
+    // what a priority does not leave was ruled out by something it wants
     const fallen = events.flatMap(event => (event.kind === 'spaces-fell-out' ? [event] : []));
     expect(fallen.length).toBeGreaterThan(0);
     expect(fallen.every(({ because }) => WANTS.includes(because))).toBe(true);
@@ -66,7 +66,7 @@ describe('§8.2 Non-player Cards', () => {
       because: 'needed-cells-available',
     });
   });
-  test('§8.2.4 what was no more than a Limited Command is recorded as one', () => {
+  test('§8.2.4 a Command no larger than a Limited one is recorded as Limited', () => {
     const state = moderate({
       polarization: 6,
       ...sits({ reds: 'bottom-event-d', senate: 'ineligible', moderates: 'first' }),
@@ -103,10 +103,10 @@ describe('§8.2 Non-player Cards', () => {
     };
     const held = { senate: inactive(2) };
     const towns = { helsinki: held, tampere: held, turku: held, viipuri: held, vaasa: held };
-    /** One Cell is left, for a Province: no Town in which to Prepare. */
+    /** One Cell is left, for a Province: no Town to Prepare in. */
     const rallying: Table = { spaces: { ...towns, karelia: { reds: inactive(1) } }, prisoners: { reds: 18 } };
     const commands = (told: readonly string[]): number => told.filter(kind => kind === 'command-chosen').length;
-    test('the News goes, and a card is drawn again', () => {
+    test('the News is spent, and a card is drawn again', () => {
       const told = slight('reds', rallying, [6]);
       expect(told).toContain('cylinder-moved');
       expect(told).toContain('news-removed');
@@ -117,8 +117,8 @@ describe('§8.2 Non-player Cards', () => {
       expect(told).not.toContain('news-removed');
       expect(commands(told)).toBe(1);
     });
-    test('§3.2.4 after an Attack its pieces have had theirs', () => {
-      // the card rolls by its own script, which leaves the frame behind that it read
+    test('§3.2.4 pieces that attacked may not attack again', () => {
+      // the card rolls by its script, which leaves behind the frame that it read
       const script = [{ at: 'attack-space', give: { kind: 'roll-attack' } }] as const;
       const frame = { ...freshFrame('reds', '52', false), at: 3, uses: 1, special: 'none', script } as const;
       const state = without('reds', {
@@ -149,7 +149,7 @@ describe('§8.2 Non-player Cards', () => {
         fought: { space: 'uusimaa', active: 0, inactive: 0, russians: 0 },
       });
     });
-    test('a full Command is followed by none', () => {
+    test('a full Command is followed by no other', () => {
       const told = slight('reds', { ...rallying, prisoners: { reds: 12 } });
       expect(told).not.toContain('news-removed');
     });
@@ -157,7 +157,7 @@ describe('§8.2 Non-player Cards', () => {
 });
 
 describe('§8.6 Random Spaces', () => {
-  test('what ties in everything is drawn, and told', () => {
+  test('a complete tie is drawn, and recorded', () => {
     const state = without('moderates', {
       agenda: turn('moderates', 'reds'),
       piles: { current: ['25'], upcoming: ['2'] },

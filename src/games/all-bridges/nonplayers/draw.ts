@@ -28,7 +28,7 @@ export const freshFrame = (seat: Seat, card: NonplayerCard, limited: boolean): C
 });
 
 const HIGHEST = 6;
-/** §8.2.1 Does the condition hold? A die is thrown for it only where it may decide. */
+/** §8.2.1 Does the condition hold? A die is rolled for it only if it may decide. */
 export const meets = (
   state: State,
   card: Card,
@@ -45,7 +45,7 @@ export const meets = (
   return { isMet: holds(die), frame: { ...frame, die }, notes };
 };
 
-/** What is missing of each of a card's conditions. */
+/** What each of a card's conditions lacks. */
 const unmet = (state: State, { condition, id, seat }: Card, frame: CardFrame): readonly Event[] =>
   [...new Set(condition.flatMap(all => all.find(name => !CONDITIONS[name]({ state, seat, frame })) ?? []))].map(
     missing => ({ kind: 'condition-unmet', seat, card: id, because: needOf(missing) }),
@@ -90,7 +90,7 @@ export interface Drawn {
   readonly card: Card;
   readonly frame: CardFrame;
 }
-/** §8.2.1, §8.2.3 The card as it would be executed, or why it goes back. */
+/** §8.2.1, §8.2.3 The card as it would be executed, or why it returns. */
 const drawnAs = (
   state: State,
   terms: Operation,
@@ -116,7 +116,7 @@ const drawnAs = (
   return { ...tried.found.frame, script: [chosen, ...tried.found.script] };
 };
 
-/** §8.1.4 (5) Cards in the order in which they are drawn; undefined if none can be executed. */
+/** §8.1.4 (5) Cards in drawing order; undefined if none can be executed. */
 export const drawCard = (
   state: State,
   terms: Operation,
@@ -135,7 +135,7 @@ export const drawCard = (
   return { notes };
 };
 
-/** §8.4.5 Where the Special Activity comes first: what it would be, before the Command. */
+/** §8.4.5 If the Special Activity comes first: its plan, before the Command. */
 export const withSpecialFirst = (
   state: State,
   terms: Operation,

@@ -1,4 +1,4 @@
-/** §8.1.5 Non-players execute an Event only if something happens by it. */
+/** §8.1.5 Non-players execute an Event only if it has an effect. */
 import type { Effect, EffectOf } from '../cards/effect-types';
 import { spacesOf, textOf } from '../cards/frame';
 import { termsFor } from '../cards/grant';
@@ -25,7 +25,7 @@ const never = (): boolean => false;
 const any = (state: State, seat: Seat, list: readonly Effect[]): boolean =>
   list.some(effect => happens(state, seat, effect));
 
-/** What is left to a choice may come to something; what only prepares does not count. */
+/** A free choice may have an effect; mere preparation does not count. */
 const HAPPENS: Happens = {
   resources: (state, seat, { who, by }) =>
     resourcesChange(state, who === 'you' ? seat : who, typeof by === 'number' ? by : 1).length > 0,
@@ -67,7 +67,7 @@ const HAPPENS: Happens = {
   'one-of': (state, seat, { options }) => options.some(({ list }) => any(state, seat, list)),
   as: (state, _, { who, list }) => any(state, who, list),
   if: (state, seat, { where, list }) => spacesOf(state, seat, where).length > 0 && any(state, seat, list),
-  // what follows it speaks of that space
+  // later effects concern that space
   'choose-space': (state, seat, { where }) => spacesOf(state, seat, where).length > 0,
   'reopen-issue': state => resolvedIssues(state) > 0,
   'disarm-garrison': never,
@@ -79,7 +79,7 @@ const HAPPENS: Happens = {
   'remove-german': (state, _, { space }) => state.spaces[space].germans > 0,
   'clear-senate': always,
   'phase-two': always,
-  // §8.1.5 what only players can carry out is left
+  // §8.1.5 Events that only players can carry out are declined
   'by-hand': never,
 };
 

@@ -22,7 +22,7 @@ const REMOVAL: readonly Nested[] = [
 ];
 
 interface Choosing {
-  /** What must be so: an answer of which it is not is not given, if nothing can be left. */
+  /** Tests that an answer must pass: one that fails is given only if declining is impossible. */
   readonly needs?: readonly TestName[];
   readonly prefers: readonly Nested[];
 }
@@ -60,7 +60,7 @@ const CHOOSING: Readonly<Partial<Record<Command['kind'], Choosing>>> = {
     prefers: [most('population'), is('without-a-marker')],
   },
 };
-/** What is never given: nobody is paid, and nothing is taken back. */
+/** Commands never given: nobody is paid, and nothing is taken back. */
 const NEVER: ReadonlySet<Command['kind']> = new Set(['withdraw', 'transfer', 'done', 'decline']);
 
 const targetOf = (answer: Command): Target => ({
@@ -69,18 +69,18 @@ const targetOf = (answer: Command): Target => ({
   answer,
 });
 
-/** A side looks at levels of its own, the Moderates at Neutral; what judges the other way is left out. */
+/** A side prefers levels of its own, the Moderates Neutral; preferences for the other direction are left out. */
 const listFor = ({ seat }: View, list: readonly Nested[]): readonly Nested[] =>
   list.filter(({ most: by }) => by !== 'neutral-won' || !isSide(seat));
 
-/** What is thrown for an answer, §8.1.6: (#11) the die of the Vassalage, unless it was thrown before. */
+/** The die for an answer, §8.1.6: (#11) that of the Vassalage, unless it was rolled before. */
 const thrown = ({ chance, seat, state }: Question, notes: Event[]): Question['state'] => {
   if (state.piles.current[0] !== WEAPONS || wayOfWeapons(state)) return state;
   const die = throwWeapons(state, telling(chance, seat, 'roll-event', notes));
   return { ...state, eventDie: { card: WEAPONS, die } };
 };
 
-/** What is answered to a step of an Event, and why; undefined: it is rather left. */
+/** The answer to an Event's step, with its reason; undefined: decline. */
 export const eventChoice = (
   question: Question,
 ): { readonly command: Command; readonly notes: readonly Event[] } | undefined => {
@@ -94,7 +94,7 @@ export const eventChoice = (
     .filter(answer => (CHOOSING[answer.kind]?.needs ?? []).every(name => passes(view, targetOf(answer), name)))
     .map(targetOf);
   if (!fit.length) return undefined;
-  // §8.5.5 a cube of the Moderates has the colour that a die says
+  // §8.5.5 a die decides the colour of a Moderates cube
   const cube =
     seat === 'moderates' && kinds.includes('add-cube')
       ? cardCubeFor(state, telling(chance, seat, 'roll-cube', notes))
@@ -107,5 +107,5 @@ export const eventChoice = (
   return target.answer && { command: target.answer, notes: [...notes, ...why] };
 };
 
-/** Everything that choices may want, for the words. */
+/** Everything that choices may want, to check the words. */
 export const EVENT_PREFERENCES: readonly Nested[] = Object.values(CHOOSING).flatMap(({ prefers }) => prefers);

@@ -1,4 +1,4 @@
-/** What the sheet of Event instructions asks, by name. Where its answer is no, the Non-player takes a Command instead. */
+/** The conditions of Event instructions, by name. If one fails, the Non-player takes a Command. */
 import { population } from '../data/owners-map';
 import type { State } from '../state';
 import type { Power } from '../pieces';
@@ -23,7 +23,7 @@ import {
 import { enemiesOf, isSide, opponent, SIDES, type Seat } from '../vocabulary';
 import { afterMove, groupBeside, isRedsTarget, trainNear } from './groups';
 
-/** §8.1.6 (#11) One die says which Vassalage moves; it is thrown before the Event is taken, and kept for it. */
+/** §8.1.6 (#11) One die chooses the Vassalage that moves; it is rolled before the Event is taken, and kept for it. */
 export const WEAPONS = '11';
 const FORWARD_AGAIN = 5;
 
@@ -31,7 +31,7 @@ interface Way {
   readonly power: Power;
   readonly by: 1 | -1;
 }
-/** On 1 and 2 Russia gains, on 3 and 4 Germany loses, on 5 it gains; on 6 the Event is left. */
+/** On 1 and 2 Russia gains, on 3 and 4 Germany loses, on 5 it gains; on 6 the Event is declined. */
 const WAYS: Readonly<Record<number, Way>> = {
   1: { power: 'russian', by: 1 },
   2: { power: 'russian', by: 1 },
@@ -39,13 +39,13 @@ const WAYS: Readonly<Record<number, Way>> = {
   4: { power: 'german', by: -1 },
   5: { power: 'german', by: 1 },
 };
-/** A 5 is for the Senate of a player, and is thrown again where it has none. */
+/** A 5 is for a player's Senate, and is rolled again if there is none. */
 export const throwWeapons = (state: State, chance: Chance): number => {
   const die = chance.die();
   return die === FORWARD_AGAIN && isNonplayer(state, 'senate') ? throwWeapons(state, chance) : die;
 };
 export const isTaken = (die: number): boolean => WAYS[die] !== undefined;
-/** What the die that was kept says. */
+/** The meaning of the kept die. */
 export const wayOfWeapons = ({ eventDie, piles }: State): Way | undefined =>
   piles.current[0] === WEAPONS && eventDie?.card === WEAPONS ? WAYS[eventDie.die] : undefined;
 
@@ -55,7 +55,7 @@ interface Asked {
   readonly chance: Chance;
 }
 
-/** Where a level can be raised that the Faction wants, with Population: Support for the Senate, Opposition for the Reds. */
+/** How a Faction wants populated spaces to shift: Support for the Senate, Opposition for the Reds. */
 export const wantedShift = (seat: Seat): 1 | -1 => (seat === 'senate' ? 1 : -1);
 const canShift = ({ state, seat }: Asked): boolean =>
   SPACES.some(space => population(state, space) > 0 && Math.abs(state.spaces[space].support + wantedShift(seat)) <= 2);
@@ -75,7 +75,10 @@ const assaultPays = (state: State, seat: Seat, space: Space): boolean => {
 const hasMarkers = (state: State, space: Space): boolean => capabilitiesIn(state, space, 'senate').length > 0;
 export const ASSAULTS: readonly Space[] = ['tampere', 'hame'];
 
-/** (#37) The spaces with a Senate Cell that a Faction shifts: the Senate Helsinki if it is Neutral, else where most Opposition is. */
+/**
+ * (#37) The spaces with a Senate Cell that a Faction shifts: Helsinki for the Senate if it is Neutral, else the most
+ * Opposition.
+ */
 export const shiftWithCell = ({ state, seat }: Pick<Asked, 'state' | 'seat'>): readonly Space[] => {
   const spaces = SPACES.filter(space => population(state, space) > 0 && cellsIn(state, space, 'senate') > 0);
   if (seat !== 'senate') return spaces.filter(space => state.spaces[space].support > -2);
@@ -84,7 +87,9 @@ export const shiftWithCell = ({ state, seat }: Pick<Asked, 'state' | 'seat'>): r
   return most ? spaces.filter(space => oppositionIn(state, space) === most) : [];
 };
 
-/** (#20) A Cell here whose loss brings Control of Population, or that is the last of its Faction and guards nothing. */
+/**
+ * (#20) Does removing a Cell here bring Control of Population, or remove the last of its Faction that guards nothing?
+ */
 export const isWorthRemoving = (state: State, seat: Seat, space: Space, faction: Seat): boolean => {
   if (faction === seat || !cellsIn(state, space, faction) || isGuard(state, space, faction)) return false;
   const gains = !controls(state, space, seat) && controls(afterMove(state, faction, { from: space }), space, seat);

@@ -1,8 +1,8 @@
 /**
- * §8.1.4 (2 to 4), §8.1.6 The one table of Events for Non-players: which Faction has a symbol on a card, the text that it
- * executes, what must hold, and what the sheet of Event instructions says of its choices. Choices are nested priorities
- * like those of the cards, and the same engine narrows by them; the general priorities of §8.1.7 come after them.
- * Solid symbols and those to Pass for are reconstructed: no readable copy names them all.
+ * §8.1.4 (2 to 4), §8.1.6 The table of Events for Non-players: each Faction's symbol on a card, the text that it
+ * executes, its conditions, and its preferences. Preferences are nested priorities like those of the cards, for the
+ * same engine; the general priorities of §8.1.7 come after them. Solid symbols and Pass symbols are reconstructed: no
+ * readable copy names them all.
  */
 import type { Seat } from '../pieces';
 import { cubesInDisplay } from '../rules/propaganda';
@@ -13,12 +13,12 @@ import { ownersTexts } from '../data/owners';
 import type { EventConditionName } from './event-conditions';
 import type { Nested } from './types';
 
-/** One Faction's symbol on a card: the text it executes, what must hold, and what its choices prefer, in this order. */
+/** One Faction's symbol on a card: the text it executes, its conditions, and its preferences in order. */
 export interface Symbol {
   readonly text: Text;
   readonly when?: readonly EventConditionName[];
   readonly target?: readonly Nested[];
-  /** The options of the text in the order in which they are tried. */
+  /** The options of the text in the order of trial. */
   readonly options?: readonly string[];
 }
 type Symbols = Readonly<Partial<Record<Seat, Symbol>>>;
@@ -110,7 +110,7 @@ export const SYMBOLS: Readonly<Record<string, Symbols>> = {
   42: { senate: unshaded('regroup-pays') },
   43: { ...terror, moderates: shaded() },
   44: { senate: unshaded('german-vassalage-high'), reds: trying(shaded(), 'shift-helsinki', 'rally') },
-  // the Moderates take it so that nobody takes a Resolved marker by it
+  // the Moderates take it so that nobody else takes a Resolved marker with it
   45: { senate: unshaded('last-campaign-or-vassalage'), moderates: unshaded('issue-resolved') },
 };
 
@@ -120,7 +120,7 @@ const SURE_CUBES = 5;
 export const symbolOf = (state: State, seat: Seat, card: string): Symbol | undefined => {
   const symbol = ourSymbol(state, seat, card);
   if (!symbol || !ownersTexts(state.options, card)) return symbol;
-  // what ours asks and prefers says nothing of an owner's Event: one that changes something is taken
+  // our conditions and preferences do not apply to an owner's Event: one with an effect is taken
   const [only] = textsOf(state, card);
   const text = textOf(state, card, symbol.text) ? symbol.text : only;
   return text && { text };
@@ -133,7 +133,7 @@ export const WITHOUT_SYMBOL: Readonly<Record<string, Symbols>> = {
   16: { senate: unshaded(), reds: shaded() },
   24: { reds: aiming(trying(unshaded(), 'clear-town', 'rally'), is('in-helsinki')) },
 };
-/** What the sheet says to a Faction that executes a card, or a part of it. */
+/** The sheet's instruction to a Faction that executes a card, or a part of it. */
 export const instructionOf = (state: State, seat: Seat, card: string): Symbol | undefined =>
   symbolOf(state, seat, card) ?? WITHOUT_SYMBOL[card]?.[seat];
 

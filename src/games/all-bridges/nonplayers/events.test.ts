@@ -1,4 +1,4 @@
-/** §8.1.6, §8.1.7 What Non-players make of Events, by their instructions and by the general priorities. */
+/** §8.1.6, §8.1.7 How Non-players execute Events, by their instructions and the general priorities. */
 import { describe, expect, test } from 'vitest';
 import { goOn } from '../../../kernel/referee';
 import { loaded, type Roll } from '../../../kernel/testing/replay';
@@ -14,7 +14,7 @@ import { holdsForEvent, type EventConditionName } from './event-conditions';
 
 const none = { active: 0, inactive: 0 };
 
-/** The Event of a card, executed by a Faction without a player, as one line. */
+/** Executes a card's Event by a Faction without a player; returns one line. */
 const executed = (
   card: string,
   seat: Seat,
@@ -62,7 +62,7 @@ describe('Event instructions', () => {
     expect(executed('16', 'reds', 'reds')).toBe('commander of reds box');
     expect(executed('16', 'senate', 'senate')).toBe('jaeger-1 of senate box');
   });
-  test('#19 the Moderates try the Politics Phase with five cubes, else they add one', () => {
+  test('#19 the Moderates try the Politics Phase with five cubes, otherwise they add one', () => {
     expect(executed('19', 'moderates', 'moderates', { display: { reds: 3, senate: 2 } }, 6)).toMatch(
       /^cube of \w+ -1, die 6/,
     );
@@ -70,7 +70,7 @@ describe('Event instructions', () => {
       /^die 3, cube of senate/,
     );
   });
-  test('#19 with six cubes there is none to add: the Politics Phase', () => {
+  test('#19 six cubes leave none to add: the Politics Phase', () => {
     expect(executed('19', 'moderates', 'moderates', { display: { reds: 3, senate: 3 } }, 6)).toMatch(
       /^cube of \w+ -1, die 6/,
     );
@@ -88,11 +88,11 @@ describe('Event instructions', () => {
     ) as State['spaces'];
     expect(executed('20', 'senate', 'senate', { spaces: only })).toMatch(/prepared.*tampere/);
   });
-  test('#37 the Senate turns Helsinki if it is Neutral, else where most Opposition is', () => {
+  test('#37 the Senate shifts Helsinki if it is Neutral, else the most Opposition', () => {
     const helsinki = { ...stage('37', 'senate').spaces.helsinki, support: 1 };
     expect(executed('37', 'senate', 'senate', { spaces: spaces({ helsinki }) })).toBe('hame +1');
   });
-  test('#24 the Reds clear Helsinki of a Prepared marker as of Senate Cells', () => {
+  test('#24 the Reds clear Helsinki of a Prepared marker like Senate Cells', () => {
     const option = (here: object) => {
       const state = table({ piles: { current: ['24'] }, spaces: { helsinki: { reds: active(2), ...here } } });
       const answers = (['clear-town', 'rally'] as const).map(one => ({ kind: 'choose-option', option: one }) as const);
@@ -103,7 +103,7 @@ describe('Event instructions', () => {
     expect(option({ prepared: { senate: 1 } })).toMatchObject({ option: 'clear-town' });
     expect(option({})).toMatchObject({ option: 'rally' });
   });
-  test('§8.1.7 a Faction raises its own level first, whatever the Population; then it lowers that of the enemy', () => {
+  test('§8.1.7 a Faction raises its own level first, whatever the Population; then it lowers the enemy’s', () => {
     const part = { spaces: spaces({ helsinki: { ...stage('5', 'senate').spaces.helsinki, support: -2 } }) };
     expect(executed('5', 'senate', 'senate', part)).not.toContain('helsinki');
   });
@@ -124,15 +124,15 @@ describe('Event instructions', () => {
     });
     expect(done).toMatch(/vassalage -/);
   });
-  test('#40 the Reds strike where most Senate falls', () => {
+  test('#40 the Reds attack where the most Senate Cells are lost', () => {
     expect(executed('40', 'reds', 'reds')).toContain('senate active -1 hame');
   });
-  test('#44 the Reds turn Helsinki', () => {
+  test('#44 the Reds shift Helsinki', () => {
     expect(executed('44', 'reds', 'reds')).toBe('helsinki -1');
   });
 });
 
-describe('what the sheet asks', () => {
+describe('the conditions of the sheet', () => {
   const asks = (name: EventConditionName, seat: Seat, part: Partial<State>, ...dice: readonly number[]) => {
     const start = stage('26', seat, part);
     const state = { ...start, options: { ...start.options, nonplayers: 'reds-senate' } };
@@ -143,7 +143,7 @@ describe('what the sheet asks', () => {
       asks('resources-ten-to-fourteen', 'moderates', { resources: { reds: 0, senate: 0, moderates } });
     expect([9, 10, 14, 15].map(has)).toEqual([false, true, true, false]);
   });
-  test('#11 not on a 6; a 5 is for the Senate of a player, else it is rolled again', () => {
+  test('#11 not on a 6; a 5 is for a player’s Senate, else it is rolled again', () => {
     const at = (...dice: readonly number[]) => asks('weapons-die', 'reds', {}, ...dice);
     expect([at(4), at(6), at(5, 6), at(5, 5, 1)]).toEqual([true, false, false, true]);
   });
@@ -176,7 +176,7 @@ describe('what the sheet asks', () => {
       asks('german-vassalage-high', 'senate', { vassalage: { german, russian: 3 } }, ...dice);
     expect([at(4), at(3, 5), at(3, 4), at(2)]).toEqual([true, true, false, false]);
   });
-  test('#34, #39 only against Moderates whom somebody plays', () => {
+  test('#34, #39 only against Moderates with a player', () => {
     expect(asks('moderates-are-played', 'senate', {})).toBe(true);
   });
   test('#36 with prisoners, under fifteen Resources, at a Polarization of six or seven', () => {

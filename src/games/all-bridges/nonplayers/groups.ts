@@ -1,4 +1,4 @@
-/** §8.3.5 to §8.4.6 Groups that Attack or March: where they stand, how many go, what stays behind. */
+/** §8.3.5 to §8.4.6 Groups that Attack or March: where they are, how many go, what stays behind. */
 import { distance, neighbours, population } from '../data/owners-map';
 import { isWar, capabilitiesIn, cellsIn, controllerOf, controls, stopOf, troopsIn } from '../selectors';
 import type { State, SpaceState } from '../state';
@@ -26,13 +26,13 @@ import { isToTheLetter } from '../options';
 import { movable } from '../rules/common';
 import { arrival } from '../rules/trains';
 
-/** §8.2 The seventeen cards, and which of them tells how a Command is executed. */
+/** §8.2 The seventeen cards, and the one that says how a Command is executed. */
 const ALL = [...redsCards, ...senateCards, ...moderatesCards];
 const BY_ID: ReadonlyMap<string, Card> = new Map(ALL.map(card => [card.id, card]));
 
 export const cardOf = (id: NonplayerCard): Card | undefined => BY_ID.get(id);
 
-/** Of two cards with the same Command the earlier speaks of Phase I, the later of Phase II. */
+/** Of two cards with the same Command the first is for Phase I, the second for Phase II. */
 export const cardFor = (state: State, seat: Seat, command: CommandName): Card | undefined => {
   const cards = ALL.filter(card => card.seat === seat && card.command === command);
   return isWar(state) ? cards.at(-1) : cards[0];
@@ -53,13 +53,16 @@ const withCells = (state: State, space: Space, seat: Seat, by: number): State =>
   const part: Partial<SpaceState> = { [seat]: { active: cellsIn(state, space, seat) + by, inactive: 0 } };
   return { ...state, spaces: { ...state.spaces, [space]: { ...here, ...part } } };
 };
-/** The Control of both spaces after so many Cells have moved. */
+/** The Control of both spaces after this many Cells have moved. */
 export const afterMove = (state: State, seat: Seat, { from, space, count = 1 }: Target): State => {
   const left = from ? withCells(state, from, seat, -count) : state;
   return space ? withCells(left, space, seat, count) : left;
 };
 
-/** §8.3.5, §8.3.6 Reds keep what they Control; §8.4.5, §8.4.6 the Senate its Towns, and gives none to another. */
+/**
+ * §8.3.5, §8.3.6 The Reds keep what they Control; §8.4.5, §8.4.6 the Senate keeps its Towns, and gives none to
+ * another.
+ */
 export const mayLeave = (state: State, seat: Seat, target: Target): boolean => {
   const { from } = target;
   if (!from) return true;
@@ -78,7 +81,7 @@ export const trainsOf = (state: State, side: Side): readonly (readonly [Capabili
     return stop ? [[marker, stop] as const] : [];
   });
 
-/** Attacks where the group stands, and by Train from next to it. */
+/** Attacks where the group is, and by Train from next to it. */
 export const attacksOf = (state: State, seat: Seat): readonly Target[] => {
   if (!isSide(seat)) return [];
   const inPlace = SPACES.filter(space => cellsIn(state, space, seat) > 0).map(
@@ -119,14 +122,14 @@ export const marchesOf = (state: State, seat: Seat): readonly Target[] => {
   });
 };
 
-/** A number of Cells, Inactive first, so that an Active one stays behind if there is a choice. */
+/** A number of Cells, Inactive first, so that an Active one stays behind if possible. */
 export const going = (state: State, from: Space, seat: Seat, count: number): readonly Stance[] =>
   [...STANCES]
     .reverse()
     .flatMap(stance => Array.from({ length: waiting(state, from, seat, stance) }, () => stance))
     .slice(0, count);
 
-/** §8.4.5 Up to two Capabilities go along, a Train before a Jaeger, both before others. */
+/** §8.4.5 Up to two Capabilities move along: a Train before a Jaeger, both before others. */
 const ORDER = ['trains', 'jaeger', 'cannons', 'commander'] as const;
 const ALONG = 2;
 export const goingAlong = (state: State, from: Space, side: Side, besides?: Capability): readonly Capability[] =>
@@ -144,17 +147,17 @@ export const awayFromGoal = (state: State, space: Space): number =>
 
 const RIDING = 4;
 
-/** §8.3.5 What the Reds look for: a Senate Capability, or three Cells. */
+/** §8.3.5 A target of the Reds: a Senate Capability, or three Cells. */
 export const isSenateTarget = (state: State, space: Space): boolean =>
   capabilitiesIn(state, space, 'senate').length > 0 || cellsIn(state, space, 'senate') >= LEAST;
-/** §8.4.5 What the Senate looks for: Reds or Russians. */
+/** §8.4.5 A target of the Senate: Reds or Russians. */
 export const isRedsTarget = (state: State, space: Space): boolean =>
   cellsIn(state, space, 'reds') + state.spaces[space].administrations + troopsIn(state, space, 'russian') > 0;
 export const groupBeside = (state: State, seat: Seat, isTarget: typeof isSenateTarget): boolean =>
   SPACES.some(space => cellsIn(state, space, seat) >= LEAST && isTarget(state, space));
 /**
- * §1.2.3 Spaces are adjacent that touch, whether or not rails lead there: a card that finds no way there goes back
- * because its Command cannot be executed (§8.2.3).
+ * §1.2.3 Spaces are adjacent if they touch, with or without a railway. A card that finds no railway returns because
+ * its Command cannot be executed (§8.2.3).
  */
 export const trainNear = (state: State, seat: Seat, isTarget: typeof isSenateTarget): boolean =>
   isSide(seat) &&

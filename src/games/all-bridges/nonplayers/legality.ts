@@ -1,4 +1,4 @@
-/** What the rules allow a Non-player to ask: at the step on top, and at the first step of a Command not yet begun. */
+/** What the rules allow a Non-player: at the step on top, and at the first step of a Command not yet begun. */
 import { eachCommand, matches } from '../../../kernel/offers';
 import type { At, Rule } from '../../../kernel/rule';
 import { anytime } from '../rules/anytime';
@@ -13,7 +13,7 @@ import type { Legal } from './types';
 export type LooseRule = Rule<AllBridges, Step, Command>;
 type LooseAt = At<AllBridges, Step>;
 
-/** The rule that a command follows, if it is legal. */
+/** The rule for a command, if it is legal. */
 export const ruleFor = (rules: readonly LooseRule[], at: LooseAt, command: Command): LooseRule | undefined =>
   rules.find(rule => rule.offers(at).some(form => matches(form, command)) && !rule.forbids?.(at, command));
 

@@ -1,4 +1,4 @@
-/** §8.2.5 Numbers of what a priority has found, by name; those of spaces alone are the shared measures. */
+/** §8.2.5 Numbers of a priority's findings, by name; those of spaces alone are the shared measures. */
 import { distance, population } from '../data/owners-map';
 import { SPACES, STOPS, TOWNS, type Space } from '../data/map';
 
@@ -55,6 +55,6 @@ const isOwn = (name: string): name is TargetMeasureName => Object.hasOwn(TARGET_
 export const measure = (view: View, target: Target, name: AnyMeasureName): number => {
   if (isOwn(name)) return TARGET_MEASURES[name](view, target);
   if (isOfAnswers(name)) return ANSWER_MEASURES[name](view, target);
-  // every name that is not of the lists above is one of the shared list
+  // every other name is in the shared list
   return target.space === undefined ? 0 : MEASURES[name as MeasureName](view.state, target.space, view.seat);
 };

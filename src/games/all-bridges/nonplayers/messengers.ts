@@ -1,4 +1,4 @@
-/** §8.5.3, §8.5.4 Who may carry a Message, and where to. */
+/** §8.5.3, §8.5.4 Who may carry a Message, and where. */
 import { distance, neighbours, population } from '../data/owners-map';
 import { SPACES, type Space } from '../data/map';
 import { availableDiscs, cellsIn, controllerOf, discsIn, hasRoomForDisc, newsIn, sumOver } from '../selectors';
@@ -10,7 +10,7 @@ import type { Target } from './types';
 
 const MOVES = 3;
 
-/** Spaces moved into on a shortest way. */
+/** The spaces on a shortest way. */
 export const wayTo = (state: State, from: Space, to: Space): readonly Space[] => {
   const next = neighbours(state, from).find(space => distance(state, space, to) === distance(state, from, to) - 1);
   return from === to || !next ? [] : [next, ...wayTo(state, next, to)];
@@ -44,7 +44,9 @@ export const messagesOf = (state: State): readonly Target[] =>
     }),
   );
 
-/** §8.5.4 News that lies free, or beside a Moderates Cell that holds it, and the runs that take it towards the Personality. */
+/**
+ * §8.5.4 Free News, or News held by a Moderates Cell beside it, and the moves that bring it towards the Personality.
+ */
 export const newsRuns = (state: State): readonly { readonly news: Space; readonly targets: readonly Target[] }[] => {
   const { personality } = state;
   if (personality === 'available') return [];
@@ -71,7 +73,7 @@ export const breaksControl = (state: State, { space }: Target): boolean =>
   space !== undefined &&
   controllerOf(state, space) !== undefined &&
   controllerOf(afterMove(state, 'moderates', { space }), space) === undefined;
-/** §8.5.3 Does its going give Control of Population to nobody? */
+/** §8.5.3 Would its leaving give Control of Population to nobody? */
 export const leavesNoControl = (state: State, { from }: Target): boolean =>
   from === undefined ||
   (population(state, from) === 0 && isToTheLetter(state)) ||

@@ -1,6 +1,6 @@
-/** What the selectors are called that only Non-player cards need, beside the shared ones. */
+/** The names of selectors that only Non-player cards need, besides the shared ones. */
 
-/** Sentences about the table, seen by the Faction of the card. */
+/** Sentences about the table, as the card's Faction sees it. */
 export type ConditionName =
   | 'phase-one'
   | 'phase-two'
@@ -47,7 +47,7 @@ export type ConditionName =
   | 'calming'
   | 'publishing-four';
 
-/** Sentences about what a priority has found. */
+/** Sentences about a priority's findings. */
 export type TargetTestName =
   | 'mikkeli'
   | 'network-or-personality'
@@ -95,7 +95,7 @@ export type TargetTestName =
   | 'breaks-senate-control'
   | 'town-border';
 
-/** Numbers of what a priority has found. */
+/** Numbers of a priority's findings. */
 export type TargetMeasureName =
   | 'from-helsinki'
   | 'from-reds'
@@ -106,7 +106,7 @@ export type TargetMeasureName =
   | 'publishing'
   | 'town-approached';
 
-/** Sentences about an answer that an Event asks for. */
+/** Sentences about an answer to an Event's question. */
 export type AnswerTestName =
   | 'text-of-the-instruction'
   | 'text-with-an-effect'
@@ -150,7 +150,7 @@ export type AnswerMeasureName =
   | 'enemy-troops'
   | 'losses';
 
-/** What a priority does with what it has found. */
+/** What a priority does with its findings. */
 export type ActName =
   | 'rally'
   | 'build'

@@ -1,7 +1,6 @@
 /**
- * §8.0 Whole games with one Non-player and with two, each of them in each place, and with the cards at all three seats:
- * they end, and nothing is out of bounds. `npm run soak -- games` plays five hundred of each, or as many times these as
- * it is told.
+ * §8.0 Whole games with one and two Non-players in every seat, and with cards at all three seats: they end, and
+ * nothing is out of bounds. `npm run soak -- games` plays five hundred of each, or a given multiple.
  */
 import { expect, test } from 'vitest';
 import { toAct } from '../../../kernel/agenda';
@@ -20,7 +19,7 @@ import { demo } from '../presentation';
 import { options } from '../options';
 import { invariant } from '../testing/invariant';
 
-/** Each once, and fifty times as much makes five hundred. */
+/** Ten of each; fifty times as many makes five hundred. */
 const EACH = 10;
 const scale = Number(process.env['RT_SCALE'] ?? 1);
 const games = Math.round(EACH * scale);
@@ -48,7 +47,7 @@ test.each([
   expect(report.games).toBe(games);
 });
 
-/** A game of the card bots at all seats: what went wrong, if anything did. */
+/** Plays a game with the card bots at all seats; returns the fault, if any. */
 const playedByCards = (n: number): string | undefined => {
   const choose = chooser(quickDice(seed * 100_003 + n));
   const play = openPlay(allBridges, defaultOptions(options), diceOfSeed(seed * 100_003 + n));

@@ -1,6 +1,6 @@
 /**
- * §8.2.5 Answers narrowed by one preference after another, with the events that explain it; chance takes one of the rest
- * (§8.6).
+ * §8.2.5 Narrows answers by one preference after another, with the events that explain it; chance decides among the
+ * rest (§8.6).
  */
 import { measure } from './measures';
 import { passes } from './target-tests';
@@ -9,7 +9,7 @@ import type { Event } from '../vocabulary';
 import { oneOf, type Chance } from './chance';
 import { extremeOf, wantOf } from './wants';
 
-// §8.2.5 What a nested priority leaves of what was found.
+// §8.2.5 What a nested priority leaves of the findings.
 
 /** Everything, if nothing passes. */
 export const narrowed = (view: View, targets: readonly Target[], { are, most, fewest }: Nested): readonly Target[] => {

@@ -1,6 +1,6 @@
 /**
- * §8.2.5 Priorities one after another, each to its full extent, nested ones narrowing what it has found, chance for the
- * rest (§8.6). Events name what was tried and what was ruled out.
+ * §8.2.5 Runs priorities one after another, each to its full extent; nested ones narrow its findings, chance decides
+ * the rest (§8.6). Events name what was tried and what was ruled out.
  */
 import type { Space } from '../data/map';
 import type { Event, CardFrame, Scripted, Seat } from '../vocabulary';
@@ -16,7 +16,7 @@ import { extremeOf, needOf, wantOf } from './wants';
 
 const ACTS: Readonly<Record<ActName, Act>> = { ...COMMAND_ACTS, ...SPECIAL_ACTS };
 
-/** What the priorities have come to: the commands, and the frame with the progress. */
+/** The result of the priorities: the commands, and the frame with the progress. */
 export interface Found {
   readonly target: Target;
   readonly priority: Priority;
@@ -26,7 +26,7 @@ export interface Found {
 export interface Tried {
   readonly found?: Found;
   readonly notes: readonly Event[];
-  /** As far as the priorities went, with the dice that were kept. */
+  /** The progress of the priorities, with the kept dice. */
   readonly frame: CardFrame;
 }
 
@@ -34,18 +34,18 @@ const spacesOf = (targets: readonly Target[]): readonly Space[] => [
   ...new Set(targets.flatMap(({ space }) => space ?? [])),
 ];
 
-/** A nested priority as the cards letter them. */
+/** The name of a nested priority, lettered as on the cards. */
 const lettered = (id: string): string => `(${id})`;
-/** A priority of a card or of a Special Activity, by an id that lang has its sentence for. */
+/** A priority of a card or Special Activity, by the id of its sentence in lang. */
 export const named = (of: string, seat: Seat, id: string): string =>
   `priority-${/^\d/.test(of) ? of : `${seat}-${of}`}-${id.replaceAll('.', '-')}`;
 
-/** §8.5.1 On a low die the last two nested priorities are looked at in the other order. */
+/** §8.5.1 On a low die the last two nested priorities swap. */
 const orderOf = ({ nested = [], swaps }: Priority, die: number): readonly Nested[] =>
   swaps !== undefined && die <= swaps ? [...nested.slice(0, -2), ...nested.slice(-2).reverse()] : nested;
 
 type Telling = (because: string, out: readonly Target[], left: readonly Target[]) => void;
-/** Tells which spaces are in what fell out and not in what is left, by why. */
+/** Records which spaces were ruled out, and why. */
 const tellingOf =
   ({ seat, of }: Turn, priority: string, notes: Event[]): Telling =>
   (because, out, left) => {
@@ -56,7 +56,7 @@ const tellingOf =
     }
   };
 
-/** What of some targets passes tests one after another; who fails falls out with the first that it fails. */
+/** The targets that pass all tests in order; the others are ruled out by the first test they fail. */
 const sifted = (
   view: View,
   targets: readonly Target[],
@@ -77,7 +77,7 @@ const sifted = (
   return left;
 };
 
-/** Why a nested priority leaves what it leaves. */
+/** Records why a nested priority ruled targets out. */
 const tellNarrowed = (turn: Turn, nested: Nested, all: readonly Target[], left: readonly Target[], tell: Telling) => {
   const fit = nested.are ? sifted(turn, all, nested.are, tell) : all;
   const extreme = extremeOf(nested);
@@ -110,7 +110,7 @@ export const chosen = (turn: Turn, priority: Priority, all: readonly Target[], n
   return target;
 };
 
-/** What a priority finds: all that passes its tests and that the rules allow. */
+/** The findings of a priority: everything that passes its tests and is legal. */
 export const targetsOf = (turn: Turn, { act, are }: Priority): readonly Target[] => {
   const { [act]: how } = ACTS;
   return how
@@ -128,10 +128,7 @@ const toldTargets = (turn: Turn, { act, are, id }: Priority, notes: Event[]): re
   return legal;
 };
 
-/**
- * What the priority needs to come to anything at all now, if that is missing. Its dice are thrown when it is first
- * looked at.
- */
+/** What the priority lacks to have any effect now. Its dice are rolled when it is first considered. */
 const lackOf = (turn: Turn, { fullOnly, rolls, when = [] }: Priority): string | undefined => {
   const { chance, frame } = turn;
   if (fullOnly && frame.limited) return needOf('full-only');
@@ -142,18 +139,18 @@ const lackOf = (turn: Turn, { fullOnly, rolls, when = [] }: Priority): string | 
 };
 
 const MOST_RALLY = 2;
-/** §8.5.1 One space more for each level of Polarization from six on. */
+/** §8.5.1 One more space for each level of Polarization from six on. */
 export const limitOf = ({ state }: Turn, most: number | 'moderates-rally' | 'no-limit'): number =>
   most === 'moderates-rally' ? MOST_RALLY + Math.max(0, state.polarization - 5) : most === 'no-limit' ? 99 : most;
 
-/** The next thing to do by a list of priorities, from where the frame stands. */
+/** The next act by a list of priorities, from the frame's progress. */
 export const nextOf = (
   given: Turn,
   priorities: readonly Priority[],
   most: number | 'moderates-rally' | 'no-limit',
 ): Tried => {
   const notes: Event[] = [];
-  // every die has its event where it is thrown
+  // every die is recorded where it is rolled
   const chance = telling(given.chance, given.seat, 'roll-card', notes);
   let { frame } = given;
   while (frame.at < priorities.length && frame.uses < (frame.limited ? 1 : limitOf(given, most))) {
@@ -165,7 +162,7 @@ export const nextOf = (
     const turn: Turn = { ...given, frame, chance };
     const isDone = priority.times !== undefined && frame.times >= priority.times;
     const lack = isDone ? undefined : lackOf(turn, priority);
-    // a target for which the priority was carried out already gets no second event
+    // a repeated priority gets no second event for the same target
     const find = frame.times ? targetsOf : toldTargets;
     const targets = isDone || lack !== undefined ? [] : find(turn, priority, notes);
     if (targets.length) {

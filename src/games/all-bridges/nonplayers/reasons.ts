@@ -1,4 +1,4 @@
-/** §8.1.8 Why a Non-player does what it does in a Propaganda Round, as an event before the act. */
+/** §8.1.8 Why a Non-player acts as it does in a Propaganda Round, as an event before the act. */
 import type { Command, Event, Step } from '../vocabulary';
 import type { Question } from './types';
 

@@ -124,7 +124,7 @@ export const dialogue: SpecialCard = {
   activity: 'dialogue',
   section: '§8.5.2',
   priorities: [
-    // (1a) what a player has, before what another Non-player has
+    // (1a) a player's pieces, before another Non-player's
     { id: '1.1a', ...calmsOpposition, when: ['reds-are-played', 'opposition-ten'] },
     {
       id: '1.2a',

@@ -1,4 +1,4 @@
-/** §8.1 A Non-player's decisions, one after another, carried out by the same rules that bind players. */
+/** §8.1 Carries out a Non-player's decisions one by one, by the same rules as for players. */
 import type { Folds } from '../../../kernel/messages';
 import type { State, AllBridges } from '../state';
 import type { NonplayerEvent } from './vocabulary';
@@ -26,7 +26,7 @@ export const nonplayerFolds: Pick<Folds<AllBridges>, NonplayerEvent['kind']> = {
   },
   'nonplayer-card-drawn': same,
   'nonplayer-card-discarded': same,
-  // (#11) the die is thrown before the Event is taken, and says what comes of it
+  // (#11) the die is rolled before the Event is taken, and decides its effect
   'nonplayer-rolled': (state, { die, on }) =>
     on === 'roll-event' && state.piles.current[0] === WEAPONS ? { ...state, eventDie: { card: WEAPONS, die } } : state,
   'event-declined': same,
@@ -43,7 +43,7 @@ export const nonplayerFolds: Pick<Folds<AllBridges>, NonplayerEvent['kind']> = {
   'chosen-randomly': same,
 };
 
-/** A player lets it happen: one, so that nobody can choose who rolls. */
+/** A player lets it happen: only one may, so that nobody can choose who rolls. */
 const letPlay: RuleFor<'nonplayer-due', 'let-play'> = {
   section: '§8.1',
   offers: () => [{ kind: 'let-play' }],
@@ -51,8 +51,8 @@ const letPlay: RuleFor<'nonplayer-due', 'let-play'> = {
 };
 
 /**
- * §8.1 Players do by hand what they find should be done instead. A Faction whose whole turn is left out has passed: its
- * cylinder does not stay among the Eligible, and gains nothing.
+ * §8.1 Players do something else by hand instead. A Faction whose whole turn is skipped counts as passed: its
+ * cylinder leaves the Eligible box, without a gain.
  */
 const passOver: RuleFor<'nonplayer-due', 'pass-over'> = {
   section: '§8.1',
@@ -66,7 +66,7 @@ const passOver: RuleFor<'nonplayer-due', 'pass-over'> = {
   },
 };
 
-/** §8.2.4 What was no more than a Limited Command is recorded as one, if its box is open. */
+/** §8.2.4 A Command no larger than a Limited one is recorded as Limited, if its box is open. */
 const recorded = (state: State, { limited, seat, special, uses }: StepOf<'nonplayer-card'>): readonly Event[] => {
   const isSlight = !limited && special !== 'done' && uses <= 1;
   const box = isSlight ? openBoxes(state).find(one => kindOfBox(one) === 'limited') : undefined;
@@ -74,8 +74,8 @@ const recorded = (state: State, { limited, seat, special, uses }: StepOf<'nonpla
 };
 
 /**
- * One decision: the command that it comes to is carried out as if its seat had given it. The question it answers goes,
- * unless the command is one that may be given at any time; the card is put back with its progress.
+ * One decision: its command is carried out as if the seat had given it. The question is removed, unless the command
+ * may be given at any time; the card is put back with its progress.
  */
 const acted = (
   base: AnySteps,
@@ -100,7 +100,7 @@ const acted = (
     ...(frame && { frame }),
   };
   const { command: decided, notes, frame: after } = decide(question);
-  // whatever a card says, the question is answered: a decision that changes nothing would be asked for without end
+  // the question must be answered: a decision that changes nothing would be asked for endlessly
   const command = find(decided) ? decided : leave(question);
   const rule = find(command);
   if (!rule) return { events: notes };
@@ -108,22 +108,22 @@ const acted = (
   const held: State = after ? { ...beneath, agenda: withFrame(beneath.agenda, after) } : beneath;
   const { events = [], then = [], instead } = rule.decide({ ...at, state: held }, command, dice);
   const rest = rules.includes(rule) ? held.agenda.slice(1) : held.agenda;
-  // what happens may be noted on a frame that stays: the agenda is taken as it is then
+  // events may note something on a frame that stays, so take the agenda from after them
   const noted = folded(folds, { ...held, agenda: rest }, events);
   const agenda: readonly Step[] = [...then, ...(instead ? [] : noted.agenda)];
-  // a Command that has just begun has no card beneath it yet; one that has may have been noted something
+  // a new Command has no card beneath it yet; an older card may have noted something
   const card = frameUnder(agenda, seat) ?? after;
   return { events: [...notes, ...events], then: card ? withFrame(agenda, card) : agenda, instead: true };
 };
 const folded = (folds: Folds<AllBridges>, state: State, events: readonly Event[]): State =>
-  // each fold takes the events of its own kind
+  // each fold gets events of its own kind
   events.reduce((now, event) => (folds[event.kind] as (state: State, event: Event) => State)(now, event), state);
 
-/** §8.1.4 (5) News that a side holds is spent after a Limited Command, however it came to that. */
+/** §8.1.4 (5) A side spends News after a Limited Command, whatever led to it. */
 const newsAfter = ({ fought, seat }: StepOf<'nonplayer-card'>): readonly Step[] =>
   isSide(seat) ? [{ kind: 'second-limited', seat, ...(fought && { fought }) }] : [];
 
-/** The steps of Non-players over those of the game, whose questions they answer. */
+/** Wraps the game's steps with those of Non-players, who answer their questions. */
 export const nonplayerSteps = (base: AnySteps, anytime: readonly LooseRule[], folds: Folds<AllBridges>) =>
   ({
     'nonplayer-due': {

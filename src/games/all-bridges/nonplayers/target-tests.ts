@@ -1,4 +1,4 @@
-/** §8.2.5 Sentences about what a priority has found, by name; those about spaces alone are the shared selectors. */
+/** §8.2.5 Sentences about a priority's findings, by name; those about spaces alone are the shared selectors. */
 import { isTown, SPACES, STOPS, type Space } from '../data/map';
 import { flipCount } from '../rules/activism';
 import { termsOf } from '../rules/common';
@@ -33,7 +33,7 @@ const canStrike = ({ state, seat }: View, space: Space, is: (struck: Struck) => 
   cellsIn(state, space, seat, termsOf(state, seat).byEvent ? undefined : 'active') > 0 &&
   terrorIn(state, seat, space).some(is);
 
-/** §8.3.2 What Activism may turn over: Active Cells of the other side, Underground Moderates. */
+/** §8.3.2 What Activism may flip: the other side's Active Cells, Underground Moderates. */
 export const flippable = (
   state: State,
   seat: Seat,
@@ -67,7 +67,7 @@ const TARGET_TESTS: Readonly<Record<TargetTestName, TargetTest>> = {
   'two-or-more-own-cells': (view, { space }) => ownCells(view, space) >= 2,
   'three-or-more-own-cells': (view, { space }) => ownCells(view, space) >= 3,
   'fewer-than-three-own-cells': (view, { space }) => ownCells(view, space) < 3,
-  /** §8.3.1 Two Cells where there is no Senate, three where there is. */
+  /** §8.3.1 Two Cells in a space without Senate, three in one with it. */
   'enough-to-build': (view, { space }) => ownCells(view, space) >= (cellsIn(view.state, space, 'senate') ? 3 : 2),
   'rally-brings-control': (view, { space }) =>
     !controls(view.state, space, view.seat) && controls(rallied(view, space), space, view.seat),
@@ -102,16 +102,16 @@ const TARGET_TESTS: Readonly<Record<TargetTestName, TargetTest>> = {
   'group-of-three': (view, target) => group(view, target) >= GROUP,
   'selected-group': (view, target) =>
     group(view, target) >= GROUP || (view.seat === 'reds' && hasCapability(view, target)),
-  /** §8.3.5 One that rides, or that a Train stands beside. */
+  /** §8.3.5 A group that rides, or has a Train. */
   'by-train': ({ state, seat }, { from, space, train }) =>
     train !== undefined ||
     (isToTheLetter(state) && isSide(seat) && trainsOf(state, seat).some(([, stop]) => STOPS[stop] === (from ?? space))),
-  /** §8.3.5, §8.4.5 A group attacks a Town where it stands; by Train it goes to one with Cells of the other side. */
+  /** §8.3.5, §8.4.5 A group attacks a Town where it is; by Train it goes to one with Cells of the other side. */
   'beside-or-against-cells': ({ state, seat }, { space, train }) =>
     train === undefined || !isToTheLetter(state) || (isSide(seat) && cellsIn(state, space, opponent(seat)) > 0),
   'against-capability': ({ state }, { space }) => capabilitiesIn(state, space, 'senate').length > 0,
   'against-trains': ({ state }, { space }) => trainsOf(state, 'senate').some(([train]) => at(state, train) === space),
-  /** An Attack where the group stands clears its way. */
+  /** An Attack where the group is clears its way. */
   'moves-closer': ({ state }, { from, space }) =>
     from === undefined || from === space || awayFromGoal(state, space) < awayFromGoal(state, from),
   'from-germans': ({ state }, { from = 'helsinki' }) =>
@@ -127,7 +127,7 @@ const TARGET_TESTS: Readonly<Record<TargetTestName, TargetTest>> = {
 
   'completes-personality': ({ state }, { space }) => state.personality === space && mayFill(state, space, 3),
   'completes-network': ({ state }, { space }) => discsIn(state, space, 'moderates') > 0 && mayFill(state, space, 2),
-  /** §8.5.3 Only if as many Cells may come as are missing. */
+  /** §8.5.3 Only if as many Cells can come as are missing. */
   'completes-three': ({ state, frame }, { space }) => {
     const missing = 3 - cellsIn(state, space, 'moderates');
     const coming = freeCells(state) - freeToLeave(state, space);
@@ -135,7 +135,7 @@ const TARGET_TESTS: Readonly<Record<TargetTestName, TargetTest>> = {
   },
   'message-removes-control': ({ state }, target) => breaksControl(state, target),
   'message-leaves-no-control': ({ state }, target) => leavesNoControl(state, target),
-  /** §8.5.3, §8.5.4 A second Town is one more: the last Cell of a Town stays there. */
+  /** §8.5.3, §8.5.4 A second Town must be an additional one: the last Cell of a Town stays there. */
   'keeps-the-first-town': ({ state }, { from = 'helsinki' }) => !isTown(from) || cellsIn(state, from, 'moderates') > 1,
   'from-single-cell': ({ state }, { from = 'helsinki' }) =>
     cellsIn(state, from, 'moderates') === 1 && !discsIn(state, from, 'moderates') && state.personality !== from,
@@ -157,13 +157,13 @@ const at = (state: State, marker: keyof State['capabilities']): Space | undefine
 const isOwn = (name: string): name is TargetTestName => Object.hasOwn(TARGET_TESTS, name);
 const NOT = 'not ';
 
-/** Is the sentence true of what was found? What is in no space passes no test of spaces. */
+/** Is the sentence true of a finding? One in no space passes no test of spaces. */
 export const passes = (view: View, target: Target, name: TestName): boolean => {
   if (name.startsWith(NOT)) return !passes(view, target, name.slice(NOT.length) as TestName);
   if (isAboutAnswers(name)) return target.answer !== undefined && ANSWER_TESTS[name](view, target, target.answer);
   const { space } = target;
   if (space === undefined) return false;
   if (isOwn(name)) return TARGET_TESTS[name](view, { ...target, space });
-  // every name that is not of the list above is one of the shared list
+  // every other name is in the shared list
   return SPACE_TESTS[name as keyof typeof SPACE_TESTS](view.state, space, view.seat);
 };

@@ -1,4 +1,4 @@
-/** §8.1 What a Non-player does can be checked: every die and every choice is told before what comes of it. */
+/** §8.1 A Non-player's acts can be checked: every die and every choice is recorded before its effect. */
 import { describe, expect, test } from 'vitest';
 import { toAct } from '../../../kernel/agenda';
 import { type Dice, chooser, quickDice } from '../../../kernel/dice';
@@ -26,13 +26,13 @@ import { isNonplayer } from '../options';
 const told = (events: readonly object[], kind: string): readonly object[] =>
   events.filter(event => 'kind' in event && event.kind === kind);
 
-/** What happens until a player is asked, whatever the dice show. */
+/** What happens until a player is asked, with any dice. */
 const anyhow = (state: State): readonly object[] => {
   const verdict = goOn(allBridges, state, diceOfSeed(3)(0));
   return verdict.ok ? verdict.events : [];
 };
 
-describe('every die is told', () => {
+describe('every die is recorded', () => {
   /** Dice that are counted. */
   const counted = (dice: Dice, count: { dice: number }): Dice => ({
     shuffle: items => dice.shuffle(items),
@@ -70,14 +70,14 @@ describe('every die is told', () => {
   });
 });
 
-describe('§8.1.4 why an option is not taken', () => {
+describe('§8.1.4 the reason why an option is not taken', () => {
   const at = (seat: Seat, current: string, part: Table = {}): State =>
     without(seat, {
       agenda: turn(seat, seat === 'reds' ? 'senate' : 'reds'),
       piles: { current: [current], upcoming: ['2'] },
       ...part,
     });
-  test('an Event is left for want of a symbol, of an effect, or of what the sheet asks', () => {
+  test('an Event is declined for lack of a symbol, of an effect, or of the sheet’s condition', () => {
     const why = (state: State) => told(anyhow(state), 'event-declined')[0];
     expect(why(at('senate', '2'))).toMatchObject({ card: '2', because: 'needed-symbol' });
     expect(why(at('moderates', '18'))).toMatchObject({ because: 'needed-an-effect' });
@@ -93,12 +93,12 @@ describe('§8.1.4 why an option is not taken', () => {
       on: 'roll-event',
     });
   });
-  test('#11 what comes of the Event is what its die has said', () => {
+  test('#11 the effect of the Event follows its die', () => {
     const { events } = played(at('reds', '11'), 4);
     expect(told(events, 'vassalage-changed')).toEqual([{ kind: 'vassalage-changed', power: 'german', by: -1 }]);
     expect(told(events, 'choice-narrowed')[0]).toMatchObject({ because: 'wanted-as-the-die-says', left: 1, of: 4 });
   });
-  test('§8.2.3 a Special Activity that is passed over says what it needs', () => {
+  test('§8.2.3 a skipped Special Activity names what it lacks', () => {
     const over = (seat: Seat, special: SpecialCard, part: Table) => {
       const state = without(seat, { ...part, agenda: turn(seat, 'moderates') });
       const terms = operation(seat, { commands: commandsOf(seat), special: 'open' });
@@ -113,8 +113,8 @@ describe('§8.1.4 why an option is not taken', () => {
   });
 });
 
-describe('§8.1.6 to §8.1.8 why a choice is made', () => {
-  test('the choice of an Event names what it prefers and what that leaves', () => {
+describe('§8.1.6 to §8.1.8 the reason of a choice', () => {
+  test('the choice of an Event names its preference and what that leaves', () => {
     const start = stage('5', 'senate');
     const state: State = {
       ...start,
@@ -168,8 +168,8 @@ describe('§8.1.6 to §8.1.8 why a choice is made', () => {
   });
 });
 
-describe('§8.3.1 what is found is found by the draw as well', () => {
-  test('without one Available, an Administration is taken from Active Opposition by the card that is drawn', () => {
+describe('§8.3.1 the execution finds what the draw has found', () => {
+  test('without one Available, the drawn card takes an Administration from Active Opposition', () => {
     const state = without('reds', {
       agenda: turn('reds', 'senate'),
       piles: { current: ['2'], upcoming: ['1'] },

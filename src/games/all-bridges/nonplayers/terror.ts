@@ -1,4 +1,4 @@
-/** §3.2.3, §8.1.7 Which pieces Terror is to remove: every way is weighed by what the priority wants. */
+/** §3.2.3, §8.1.7 Which pieces Terror removes: every way is judged by the priority's aim. */
 import type { Space } from '../data/map';
 import { cellsIn, controllerOf, discsIn, isGuard, newsIn } from '../selectors';
 import { terrorRemoves } from '../rules/terror';
@@ -42,7 +42,7 @@ const possible = (state: State, seat: Seat, space: Space): readonly Removal[] =>
         }));
   });
 
-/** Every way to remove so many pieces, or as many as there are. */
+/** Every way to remove this many pieces, or as many as there are. */
 const ways = (state: State, seat: Seat, space: Space, count: number): readonly (readonly Removal[])[] => {
   const first = count > 0 ? possible(state, seat, space) : [];
   if (!first.length) return [[]];
@@ -55,7 +55,7 @@ const ways = (state: State, seat: Seat, space: Space, count: number): readonly (
 const isPreferred = (removal: Removal): boolean =>
   removal.kind === 'remove-cell' && (removal.stance === 'active') === isSide(removal.faction);
 
-/** Does the Personality, a Network, or News of a Faction go, or come into other hands? */
+/** Is the Personality, a Network, or News of a Faction lost or handed over? */
 const takesThem = (before: State, after: State, space: Space, seat: Seat): boolean =>
   discsIn(after, space, 'moderates') < discsIn(before, space, 'moderates') ||
   (before.personality === space && !cellsIn(after, space, 'moderates')) ||
@@ -90,11 +90,11 @@ const struck = (state: State, seat: Seat, space: Space, removals: readonly Remov
   };
 };
 
-/** Everything Terror could do in a space; `count`: other than the Polarization says. */
+/** Every result of Terror in a space; `count` overrides the number by Polarization. */
 export const terrorIn = (state: State, seat: Seat, space: Space, count = terrorRemoves(state, seat)) =>
   ways(state, seat, space, count).map(removals => struck(state, seat, space, removals));
 
-/** What each priority looks for. */
+/** The aim of each priority. */
 const WANTED: Readonly<Record<Removes, (one: Struck) => boolean>> = {
   'for-control': one => one.bringsControl,
   'active-enemies': one => one.strikesActive,

@@ -1,11 +1,11 @@
-/** Small sentences of the Non-players' cards that were mended together, each beside a table from before. */
+/** Small rules of the Non-players' cards that were corrected together, each next to an older table. */
 import { describe, expect, test } from 'vitest';
 import { options } from '../options';
 import { active, inactive, round } from '../testing/positions';
 import { optionOf, played, sits, turn, without, type Table } from './testing/scenes';
 import { storyOf, type Scene } from './testing/story';
 
-/** A scene on a table that was made before. */
+/** A scene on an older table. */
 const WAS = { options: { 'to-the-letter': false } } as const;
 const told = (scene: Scene): string => storyOf(scene);
 const toldBefore = (scene: Scene): string => storyOf({ ...scene, ...WAS });
@@ -14,8 +14,8 @@ test('the mark is one of the table’s options', () => {
   expect(options.some(({ id }) => id === 'to-the-letter')).toBe(true);
 });
 
-describe('§8.3.2, §8.4.3 Activism turns over Active Cells of the other side and Underground Moderates, no others', () => {
-  // five Active Reds may turn five; one Senate Cell is Active, two are not
+describe('§8.3.2, §8.4.3 Activism flips Active Cells of the other side and Underground Moderates only', () => {
+  // five Active Reds may flip five; one Senate Cell is Active, two are not
   const scene: Scene = {
     card: '50',
     phase: 2,
@@ -27,13 +27,13 @@ describe('§8.3.2, §8.4.3 Activism turns over Active Cells of the other side an
     expect(told(scene)).not.toContain('senate 1 active in tampere');
     expect(told(scene)).not.toContain('moderates 1 inactive in tampere');
   });
-  test('a table from before turned them over too', () => {
+  test('an older table flips them too', () => {
     expect(toldBefore(scene)).toContain('senate 1 active in tampere');
   });
 });
 
 describe('§8.4.3 (#56) the die of the condition belongs to Phase I', () => {
-  // in Phase II four of Population in Towns bring the card up, no die
+  // in Phase II four Population in Towns bring the card up, not a die
   const scene: Scene = {
     card: '56',
     phase: 2,
@@ -61,7 +61,7 @@ describe('§8.4.6 (#59) more than one group may march to a destination', () => {
     card: '59',
     phase: 2,
     vassalage: { german: 2 },
-    // the Senate misses Helsinki alone
+    // the Senate lacks Helsinki only
     spaces: {
       tampere: { senate: active(1) },
       turku: { senate: active(1) },
@@ -79,7 +79,7 @@ describe('§8.4.6 (#59) more than one group may march to a destination', () => {
     expect(marchesTo(told(scene), 'karelia')).toBe(3);
     expect(told(scene)).not.toContain('uusimaa>');
   });
-  test('on a table from before only one came', () => {
+  test('on an older table only one comes', () => {
     expect(marchesTo(toldBefore(scene), 'hame') + marchesTo(toldBefore(scene), 'karelia')).toBe(3);
   });
 });
@@ -99,11 +99,11 @@ describe('§8.4.6 (#59) Cells that have marched make no new group', () => {
       helsinki: { reds: inactive(9) },
     },
   };
-  test('once they are in Häme, nobody goes on to Uusimaa', () => {
+  test('from Häme, where they arrived, nobody marches on to Uusimaa', () => {
     expect(told(scene)).toContain('pohjanmaa>hame');
     expect(told(scene)).not.toContain('>uusimaa');
   });
-  test('on a table from before a Cell that was no group went in their place', () => {
+  test('on an older table a Cell that was no group goes instead', () => {
     expect(toldBefore(scene)).toContain('varsinais-suomi>uusimaa');
   });
 });
@@ -124,12 +124,12 @@ describe('§8.3.5, §8.4.5 a Train goes to a Town with Cells of the other side',
   test('not to one with Russians alone', () => {
     expect(told(scene)).toBe('4: viipuri, attack viipuri 8:6');
   });
-  test('a table from before sent it', () => {
+  test('an older table sends it', () => {
     expect(toldBefore(scene)).toContain('4a> tampere');
   });
 });
 
-describe('§8.3.5, §8.4.5 groups with a Train attack first, also where they stand', () => {
+describe('§8.3.5, §8.4.5 groups with a Train attack first, also in their own space', () => {
   const scene: Scene = {
     card: '58',
     phase: 2,
@@ -141,7 +141,7 @@ describe('§8.3.5, §8.4.5 groups with a Train attack first, also where they sta
   test('before the larger group in the larger Town', () => {
     expect(told(scene)).toContain('4a> turku');
   });
-  test('on a table from before only one that rode', () => {
+  test('on an older table only one that rides comes first', () => {
     expect(toldBefore(scene)).toContain('4b> helsinki');
   });
 });
@@ -155,13 +155,13 @@ describe('§8.5.3 a messenger may leave a space without Population to Control', 
   test('it goes where it breaks Control', () => {
     expect(told(scene)).toContain('4: turku');
   });
-  test('on a table from before it did not', () => {
+  test('on an older table it does not', () => {
     expect(toldBefore(scene)).not.toContain('4: ');
   });
 });
 
 describe('§8.5.4 (#63) News at random, and pieces in one Town only', () => {
-  // a Network stands in a second Town: pieces are in two already
+  // a Network is in a second Town, so pieces are in two already
   const scene: Scene = {
     card: '63',
     phase: 2,
@@ -171,7 +171,7 @@ describe('§8.5.4 (#63) News at random, and pieces in one Town only', () => {
   test('with a Network in a second Town no Cell goes to make a second', () => {
     expect(told(scene)).not.toMatch(/(?:^|, )3: /);
   });
-  test('on a table from before one did', () => {
+  test('on an older table one does', () => {
     expect(toldBefore({ ...scene, spaces: { helsinki: { moderates: inactive(4) }, turku: { networks: 1 } } })).toMatch(
       /(?:^|, )(?:2\.2|3): /,
     );
@@ -179,7 +179,7 @@ describe('§8.5.4 (#63) News at random, and pieces in one Town only', () => {
 });
 
 describe('§8.5.4 (#63) a News marker at random goes to the Personality', () => {
-  // chance takes the first of the map: the one in Turku, farther away
+  // chance takes the first on the map: the one in Turku, farther away
   const scene: Scene = {
     card: '63',
     phase: 2,
@@ -194,7 +194,7 @@ describe('§8.5.4 (#63) a News marker at random goes to the Personality', () => 
   test('not the one that comes closest', () => {
     expect(told(scene)).toContain('news turku moderates');
   });
-  test('a table from before took that', () => {
+  test('an older table takes that one', () => {
     expect(toldBefore(scene)).toContain('news helsinki moderates');
   });
 });
@@ -234,7 +234,7 @@ describe('§6.4.2 a Non-player that builds an Administration pays off no Terror'
   test('it builds at once', () => {
     expect(supported({})).toEqual(['made-build']);
   });
-  test('on a table from before the marker went first', () => {
+  test('on an older table the marker goes first', () => {
     expect(supported(WAS.options)).toEqual(['made-terror', 'made-build']);
   });
 });

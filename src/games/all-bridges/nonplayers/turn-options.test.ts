@@ -1,10 +1,10 @@
-/** §8.1.4, §8.1.5 Which of its options a Non-player takes. */
+/** §8.1.4, §8.1.5 The option that a Non-player takes. */
 import { describe, expect, test } from 'vitest';
 import { active, inactive } from '../testing/positions';
 import { kinds, optionOf, played, sits, turn, without, type Table } from './testing/scenes';
 
 describe('§8.1.4 Sequence of Play Options', () => {
-  test('1: the Event that was marked for it comes first, and the marker goes', () => {
+  test('1: an Event marked for it comes first, and the marker is removed', () => {
     const state = without('senate', {
       agenda: turn('senate', 'reds'),
       ...sits({ senate: 'first', reds: 'second' }),
@@ -19,7 +19,7 @@ describe('§8.1.4 Sequence of Play Options', () => {
     expect(state.marked).toEqual({ senate: '26' });
     expect(state.cylinders.senate).toBe('pass-a');
   });
-  test('2: two Factions may each mark a card of its own', () => {
+  test('2: two Factions may each mark their own card', () => {
     const state = without('reds-senate', { agenda: turn('senate', 'moderates'), piles: { upcoming: ['26'] } });
     expect(played({ ...state, marked: { reds: '9' } }).state.marked).toEqual({ reds: '9', senate: '26' });
   });
@@ -29,7 +29,7 @@ describe('§8.1.4 Sequence of Play Options', () => {
     expect(optionOf(state('15', '2'))).toBe('turn-capability');
     expect(played(state('2', '17')).state.marked).toEqual({ senate: '17' });
   });
-  test('3: the Senate Passes for a Train though somebody has Passed; for another Capability only the first does', () => {
+  test('3: the Senate Passes for a Train even if another Faction has Passed; for another Capability only the first does', () => {
     const state = (seat: 'senate' | 'reds', upcoming: string) =>
       without(seat, {
         agenda: turn(seat, 'moderates'),
@@ -59,7 +59,7 @@ describe('§8.1.4 Sequence of Play Options', () => {
     expect(takes(state('reds', owns), 5)).toBe(true);
     expect(takes(state('reds', owns), 4)).toBe(false);
   });
-  test('3: one die decides for both, where the current and the next card are Capabilities', () => {
+  test('3: one die decides for both if the current and the next card are Capabilities', () => {
     const state = without('senate', {
       agenda: turn('senate', 'reds'),
       piles: { current: ['14'], upcoming: ['16'] },
@@ -67,12 +67,12 @@ describe('§8.1.4 Sequence of Play Options', () => {
     });
     expect(played(state, 2, 6).state.marked).toBeUndefined();
   });
-  test('4: the Event with its symbol, if something happens by it', () => {
+  test('4: the Event with its symbol, if it has an effect', () => {
     const state = (part: Table) =>
       without('moderates', { agenda: turn('moderates', 'reds'), piles: { current: ['18'], upcoming: ['2'] }, ...part });
     expect(optionOf(state({ display: { reds: 1 } }), 6)).toBe('turn-event');
   });
-  test('§8.1.5 without a cube the Politics Phase would come to nothing, and the Event is let alone', () => {
+  test('§8.1.5 without a cube the Politics Phase would have no effect, and the Event is declined', () => {
     const state = without('moderates', {
       agenda: turn('moderates', 'reds'),
       piles: { current: ['18'], upcoming: ['2'] },
@@ -86,7 +86,7 @@ describe('§8.1.4 Sequence of Play Options', () => {
     const last = sits({ reds: 'bottom-event-d', senate: 'ineligible', moderates: 'first' });
     expect(optionOf(state(last), 3)).toBe('turn-full-command');
   });
-  test('§8.4.6 where only the full Command is open, Foreign Relations may follow a March without Prepare', () => {
+  test('§8.4.6 if only the full Command is open, Foreign Relations may follow a March without Prepare', () => {
     const state = without('senate', {
       phase: 2,
       agenda: turn('senate', 'reds'),
@@ -99,7 +99,7 @@ describe('§8.1.4 Sequence of Play Options', () => {
     expect(told).toContainEqual({ kind: 'command-chosen', seat: 'senate', command: 'march' });
     expect(told).toContainEqual({ kind: 'special-used', seat: 'senate', activity: 'foreign-relations' });
   });
-  test('5: News is spent on a second Limited Command at once', () => {
+  test('5: News is spent at once on a second Limited Command', () => {
     const state = without('reds', {
       phase: 2,
       agenda: turn('reds', 'senate'),
@@ -115,7 +115,7 @@ describe('§8.1.4 Sequence of Play Options', () => {
     expect(after.events.map(({ kind }) => kind)).toContain('news-removed');
     expect(after.events.filter(({ kind }) => kind === 'command-chosen')).toHaveLength(2);
   });
-  test('6: if nothing but the Event is left, it takes that', () => {
+  test('6: if only the Event is left, it takes that', () => {
     const state = without('reds', {
       agenda: turn('reds', 'senate'),
       piles: { current: ['19'], upcoming: ['2'] },
@@ -123,7 +123,7 @@ describe('§8.1.4 Sequence of Play Options', () => {
     });
     expect(optionOf(state, 3)).toBe('turn-only-event');
   });
-  test('§8.1.5 nor that, if nothing would happen by it: it Passes', () => {
+  test('§8.1.5 but not if it has no effect: then it Passes', () => {
     const state = without('reds', {
       agenda: turn('reds', 'senate'),
       piles: { current: ['39'], upcoming: ['2'] },

@@ -1,4 +1,4 @@
-/** §8.1.4 What a Non-player does in its turn: the first of the options that is open. */
+/** §8.1.4 A Non-player's turn: the first open option. */
 import { textsOf } from '../cards/frame';
 import { operation } from '../rules/common';
 import { commandsOf } from '../rules/plans';
@@ -63,7 +63,7 @@ const passing = (question: Question): Decision | undefined => {
 /** The Reds add as much to twice what they have. */
 const MORE_OF_REDS = 2;
 const isSureOf = (seat: string, card: string): boolean => seat === 'senate' && TRAIN_EVENTS.includes(card);
-/** §8.1.4 (3) Does one die show that the Faction wants a Capability? */
+/** §8.1.4 (3) Does a die show that the Faction wants a Capability? */
 const isWanted = ({ chance, seat, state }: Question, notes: Event[]): boolean => {
   const own = CAPABILITIES.filter(
     marker => state.capabilities[marker].side === seat && state.capabilities[marker].at !== 'aside',
@@ -89,7 +89,7 @@ const capability = (question: Question, { event }: Open, notes: Event[]): Decisi
   return (take ?? wait) && isWanted(question, notes) ? (take ?? wait) : undefined;
 };
 
-/** §8.1.4 (4), §8.1.5 Why the Event is left, if it is. */
+/** §8.1.4 (4), §8.1.5 Why the Event is declined, if it is. */
 const declines = ({ chance, seat, state }: Question, card: string, notes: Event[]): string | undefined => {
   const symbol = symbolOf(state, seat, card);
   if (!symbol) return needOf('symbol');
@@ -125,7 +125,7 @@ const byCard = (question: Question, { command, limited }: Open): Decision | unde
     const first = withSpecialFirst(state, terms, drawn, chance);
     const all = [...notes, ...first.notes];
     if (!first.frame && limited) {
-      // §8.4.5 without its Special Activity there is but a Limited Command, if that is open
+      // §8.4.5 without its Special Activity only a Limited Command is possible, if that is open
       return told(
         taken(question, 'turn-limited-command', limited, { ...drawn.frame, limited: true, special: 'none' }),
         all,

@@ -1,4 +1,4 @@
-/** §8.1 How a Non-player comes to act, and what it is spared. */
+/** §8.1 How a Non-player gets to act, and what it need not pay. */
 import { describe, expect, test } from 'vitest';
 import { toAct } from '../../../kernel/agenda';
 import { allBridges } from '..';
@@ -9,13 +9,13 @@ import { played, turn, without } from './testing/scenes';
 import { NONPLAYER_DECKS } from './vocabulary';
 
 describe('§8.0 Non-players', () => {
-  test('a game is played by as many as there are players', () => {
+  test('the number of players equals the number of seats', () => {
     const seats = (nonplayers: string) => allBridges.seats({ nonplayers });
     expect(seats('none')).toEqual(['reds', 'senate', 'moderates']);
     expect(seats('moderates')).toEqual(['reds', 'senate']);
     expect(seats('reds-senate')).toEqual(['moderates']);
   });
-  test('§8.1 before its turn a player is asked; at another pace before each step, or never', () => {
+  test('§8.1 a player is asked before its turn; at another pace before each step, or never', () => {
     const start = (pace: string) => without('reds', { agenda: turn('reds', 'senate') }, pace);
     const asked = played(start('turn')).state;
     expect(asked.agenda[0]).toEqual({ kind: 'nonplayer-due', seat: 'reds' });
@@ -28,7 +28,7 @@ describe('§8.0 Non-players', () => {
     expect(after('step')).toBe('nonplayer-due');
     expect(played(start('run')).state.agenda[0]).toEqual({ kind: 'faction', seat: 'senate' });
   });
-  test('§8.1 the first who plays is asked, and nobody else may answer; at a table without the mark anybody may', () => {
+  test('§8.1 the first seat with a player is asked, and no other may answer; at a table without the mark any may', () => {
     const { state } = played(without('reds', { agenda: turn('reds', 'senate') }, 'turn'));
     const { 'first-lets-play': _, ...options } = state.options;
     for (const kind of ['let-play', 'pass-over'] as const) {
@@ -39,13 +39,13 @@ describe('§8.0 Non-players', () => {
         .ok();
     }
   });
-  test('§8.1 what comes of letting it go on is told as its own doing', () => {
+  test('§8.1 what follows the permission is recorded as the Non-player’s act', () => {
     const { doer } = allBridges.presentation({});
     const { state } = played(without('reds', { agenda: turn('reds', 'senate') }, 'turn'));
     expect(doer?.(state)).toBe('reds');
     expect(doer?.(played(without('reds', { agenda: turn('senate', 'moderates') })).state)).toBeUndefined();
   });
-  test('§8.1 its step may be left out, and done by hand', () => {
+  test('§8.1 its step may be skipped, and done by hand', () => {
     const { state } = played(without('reds', { agenda: turn('reds', 'senate') }, 'turn'));
     given(state)
       .when('senate', { kind: 'pass-over' })
@@ -76,7 +76,7 @@ describe('§8.1 Non-Player Sequence of Play', () => {
     expect(pass('reds', '9')).toBe(0);
     expect(pass('moderates', '8')).toBe(1);
   });
-  test('§8.1.3 Non-players pay nothing, and Offset all that hinders a Rally', () => {
+  test('§8.1.3 Non-players pay nothing, and Offset everything that hinders a Rally', () => {
     const state = without('reds', {
       agenda: turn('reds', 'senate'),
       resources: { reds: 0 },
@@ -87,7 +87,7 @@ describe('§8.1 Non-Player Sequence of Play', () => {
     expect(after.resources.reds).toBe(0);
     expect(after.spaces.hame.reds.inactive).toBe(1);
   });
-  test('§8.1.3 the Senate attacks with seven, the Reds with five, and what is added', () => {
+  test('§8.1.3 the Senate attacks with a base of seven, the Reds with five', () => {
     const strength = (by: 'reds' | 'senate') => {
       const state = without('reds-senate', { phase: 2 });
       const fight = { by, space: 'hame', attackers: 3, helpers: 0, cells: true, troops: false, bought: 0 } as const;

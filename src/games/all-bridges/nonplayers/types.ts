@@ -1,6 +1,6 @@
 /**
- * §8.2 A Non-player card as data: its condition, its priorities in their order, nested ones within them, all by the
- * names of shared selectors. What a priority finds are targets: mostly spaces, sometimes with where pieces come from.
+ * §8.2 A Non-player card as data: its condition, its priorities in order, nested ones within them, all by names of
+ * shared selectors. A priority finds targets: mostly spaces, sometimes with the origin of pieces.
  */
 import type { Chance } from './chance';
 import type { Border, Space } from '../data/map';
@@ -18,7 +18,7 @@ import type {
 } from './names';
 import type { NonplayerCard } from './vocabulary';
 
-/** What a priority may find. */
+/** A possible finding of a priority. */
 export interface Target {
   readonly space?: Space;
   readonly from?: Space;
@@ -27,11 +27,11 @@ export interface Target {
   readonly train?: Capability;
   /** Cells that move. */
   readonly count?: number;
-  /** The spaces a messenger moves into, and after how many of them the messenger takes News up. */
+  /** The spaces a messenger moves into, and after how many the messenger takes up News. */
   readonly path?: readonly Space[];
   readonly takesAt?: number;
   readonly border?: Border;
-  /** What an Event asks, and is answered so. */
+  /** The answer to an Event's question. */
   readonly answer?: Command;
 }
 
@@ -40,7 +40,7 @@ export type TestName = Named | `not ${Named}`;
 
 export type AnyMeasureName = MeasureName | TargetMeasureName | AnswerMeasureName;
 
-/** A nested priority: of what was found, what passes all tests, or has most or fewest of a measure. */
+/** A nested priority: it keeps findings that pass all tests, or have the most or fewest of a measure. */
 export interface Nested {
   readonly id: string;
   readonly are?: readonly TestName[];
@@ -52,25 +52,25 @@ export interface Priority {
   /** As on the card: '1', '3.2'. */
   readonly id: string;
   readonly when?: readonly ConditionName[];
-  /** Only if 1d6 shows no more. */
+  /** Only if 1d6 shows at most this. */
   readonly rolls?: number;
-  /** A die that is kept: what is Activated, and what `die-above-active` looks at. */
+  /** Rolls a die to keep: it limits Activation, and `die-above-active` reads it. */
   readonly rollsDie?: true;
-  /** How often at most; each one possible, if it is left out. */
+  /** The most repetitions; every possible one if left out. */
   readonly times?: number;
   /** Not in a Limited Command. */
   readonly fullOnly?: true;
   readonly act: ActName;
   readonly are: readonly TestName[];
   readonly nested?: readonly Nested[];
-  /** Before the nested ones 1d6: on so little the last two change places. */
+  /** Rolls 1d6 before the nested ones: at most this swaps the last two. */
   readonly swaps?: number;
   /** What Terror is to remove. */
   readonly removes?: Removes;
 }
 export type Removes = 'for-control' | 'active-enemies' | 'moderates' | 'anything';
 
-/** Instructions of a Special Activity. */
+/** The instructions of a Special Activity. */
 export interface SpecialCard {
   readonly activity: SpecialName;
   readonly section: `§${string}`;
@@ -84,28 +84,28 @@ export interface Card {
   readonly seat: Seat;
   readonly section: `§${string}`;
   readonly command: CommandName;
-  /** Any of these lists, all of its conditions. */
+  /** Alternatives: one list must hold completely. */
   readonly condition: readonly (readonly ConditionName[])[];
-  /** §8.3.2 A die that is kept: what `die-above-active` looks at, and what may be Activated. */
+  /** §8.3.2 Rolls a die to keep: `die-above-active` reads it, and it limits Activation. */
   readonly rollsDie?: true;
   /** The maximum number of spaces, or Cells. */
   readonly most: number | 'moderates-rally' | 'no-limit';
   readonly priorities: readonly Priority[];
   readonly specials: readonly SpecialCard[];
-  /** The Special Activity comes first, and without it there is but a Limited Command. */
+  /** The Special Activity comes first, and without it the Command is Limited. */
   readonly specialFirst?: true;
 }
 
-/** What an instruction is judged by. */
+/** The basis for judging an instruction. */
 export interface View {
   readonly state: State;
   readonly seat: Seat;
   readonly frame: CardFrame;
 }
-/** Can this be asked now, by the rules? */
+/** Is this command legal now? */
 export type Legal = (command: Command) => boolean;
 export interface Turn extends View {
-  /** Whose priorities they are: the card, or a Special Activity. */
+  /** The owner of the priorities: the card, or a Special Activity. */
   readonly of: string;
   /** The step that the first command answers. */
   readonly at: Step['kind'];
@@ -115,20 +115,20 @@ export interface Turn extends View {
 
 export interface Act {
   targets(turn: Turn): readonly Target[];
-  /** What is found must be legal with this. */
+  /** A finding must be legal with this command. */
   opens(turn: Turn, target: Target): Command;
-  /** What follows; a command that is not asked for any more is passed over. */
+  /** Further commands; one that is no longer asked for is skipped. */
   then?(turn: Turn, target: Target): readonly Scripted[];
 }
 
-// What a Non-player decides: one command, why, and how far its card has come.
+// A Non-player's decision: one command, its reason, and its card's progress.
 
-/** Somebody is asked something, and no player answers. */
+/** A question to a Non-player. */
 export interface Question {
   readonly state: State;
   readonly seat: Seat;
   readonly isLegal: Legal;
-  /** Every answer to the step itself that is legal. */
+  /** Every legal answer to the step itself. */
   readonly answers: readonly Command[];
   readonly chance: Chance;
   /** The card that is being executed. */

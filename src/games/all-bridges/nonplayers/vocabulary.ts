@@ -1,4 +1,4 @@
-/** What only Non-players say: their steps, the one command of the players beside them, and how they explain themselves. */
+/** Only for Non-players: their steps, the one command of the players beside them, and their explanations. */
 import type { Space } from '../data/map';
 import type { Seat, SpecialName } from '../pieces';
 
@@ -15,7 +15,7 @@ export const NONPLAYER_CARDS: readonly NonplayerCard[] = [
   ...NONPLAYER_DECKS.moderates,
 ];
 
-/** §8.1.4 What a Non-player may come to in its turn. */
+/** §8.1.4 The possible acts of a Non-player's turn. */
 export const NONPLAYER_OPTIONS = [
   'turn-marked-event',
   'turn-pass-for-next',
@@ -28,10 +28,10 @@ export const NONPLAYER_OPTIONS = [
   'turn-by-hand',
 ] as const;
 export type NonplayerOption = (typeof NONPLAYER_OPTIONS)[number];
-/** Why a card goes back into the deck, §8.2.1, §8.2.3. */
+/** Why a card returns to the deck, §8.2.1, §8.2.3. */
 export const DISCARD_REASONS = ['condition', 'nothing-to-do'] as const;
 
-/** What a Non-player throws a die for. */
+/** What a Non-player rolls a die for. */
 export const ROLL_SUBJECTS = ['roll-card', 'roll-capability', 'roll-event', 'roll-cube'] as const;
 export type RollSubject = (typeof ROLL_SUBJECTS)[number];
 
@@ -40,14 +40,14 @@ interface For {
 }
 
 export type NonplayerStep =
-  /** A player turns the page: a Non-player is about to act. */
+  /** A Non-player is about to act: a player must confirm. */
   | (For & { readonly kind: 'nonplayer-due' })
   /** The Non-player decides, and does one thing. */
   | (For & { readonly kind: 'nonplayer' });
 
 export type NonplayerCommand =
   | { readonly kind: 'let-play' }
-  /** What the Non-player should do is left out: players do it by hand. */
+  /** The Non-player's act is skipped: players do it by hand. */
   | { readonly kind: 'pass-over' };
 
 interface Tried extends For {
@@ -66,18 +66,18 @@ export type NonplayerEvent =
       readonly because: (typeof DISCARD_REASONS)[number];
     })
   | (For & { readonly kind: 'nonplayer-rolled'; readonly die: number; readonly on: RollSubject })
-  /** §8.1.4 (4) The Event is left, or a Special Activity passed over: what either needs. */
+  /** §8.1.4 (4) The Event is declined, or a Special Activity skipped: what either lacks. */
   | (For & { readonly kind: 'event-declined'; readonly card: string; readonly because: string })
   | (For & { readonly kind: 'special-passed-over'; readonly activity: SpecialName; readonly because: string })
-  /** §8.1.6 to §8.1.8 What a choice prefers, and what that leaves of the answers; chance among the rest. */
+  /** §8.1.6 to §8.1.8 The preference of a choice, and the answers it leaves; chance among the rest. */
   | (For & { readonly kind: 'choice-narrowed'; readonly because: string; readonly left: number; readonly of: number })
   | (For & { readonly kind: 'choice-by-chance'; readonly among: number })
   | (For & { readonly kind: 'choice-made'; readonly because: string })
-  /** A priority that finds nothing; one that finds spaces; what a nested one leaves of them; what chance leaves. */
+  /** A priority that finds nothing; one that finds spaces; what a nested one leaves; what chance leaves. */
   | (Tried & { readonly kind: 'priority-void' })
-  /** What a priority, or a nested one, wants and does not find in these spaces. */
+  /** What a priority, or a nested one, wants and misses in these spaces. */
   | (Tried & { readonly kind: 'spaces-fell-out'; readonly spaces: readonly Space[]; readonly because: string })
-  /** A priority that does not apply now, and a card whose condition does not hold: what either needs. */
+  /** A priority that does not apply now, and a card whose condition does not hold: what either lacks. */
   | (Tried & { readonly kind: 'priority-closed'; readonly because: string })
   | (For & { readonly kind: 'condition-unmet'; readonly card: string; readonly because: string })
   | (Tried & { readonly kind: 'priority-tried'; readonly spaces: readonly Space[] })

@@ -1,4 +1,4 @@
-/** What cards, priorities and Events want, as ids that lang has words for: named where a condition is not met. */
+/** What cards, priorities and Events want, as ids with words in lang: named when a condition is not met. */
 import { population } from '../data/owners-map';
 import type { EventConditionName } from './event-conditions';
 import type { ConditionName } from './names';
@@ -11,7 +11,7 @@ import type { Seat } from '../vocabulary';
 
 const spelled = (name: string): string => name.replaceAll(' ', '-');
 
-/** What a priority, or an Event, may lack beside its conditions. */
+/** What a priority or Event may lack besides its conditions. */
 type Lack = 'full-only' | 'low-die' | 'symbol' | 'an-effect';
 
 /** A sentence about a space. */
@@ -25,15 +25,15 @@ export const needOf = (name: ConditionName | EventConditionName | Lack): string 
 /** The key in lang of such an id. */
 export const wordOfWant = (id: string): string => `nonplayers.${id.replace('-', '.')}`;
 
-// §8.1.7 What a Faction would rather see in a space: its Control before that of nobody, and that before an enemy's.
+// §8.1.7 A Faction's preferences about a space: its own Control before nobody's, and that before an enemy's.
 
-/** How much a Faction likes who Controls a space: itself most; the Moderates nobody. */
+/** How much a Faction likes the controller of a space: itself most; the Moderates prefer nobody. */
 const likes = (state: State, seat: Seat, space: Space): number => {
   const controller = controllerOf(state, space);
   if (seat === 'moderates') return controller === undefined ? 2 : 0;
   return controller === seat ? 2 : controller === undefined ? 1 : 0;
 };
-/** What a change of Cells does to the Control of a space with Population. */
+/** How a change of Cells affects the Control of a space with Population. */
 export const controlGained = (state: State, after: State, seat: Seat, space: Space): number =>
   population(state, space) ? likes(after, seat, space) - likes(state, seat, space) : 0;
 
@@ -43,7 +43,7 @@ export const townsFirst = (state: State): readonly ((space: Space) => number)[] 
   space => population(state, space),
 ];
 
-/** Of some things those that have most of each measure, one measure after another, §8.2.5. */
+/** The things with the most of each measure, one measure after another, §8.2.5. */
 export const foremost = <T>(items: readonly T[], ...measures: readonly ((item: T) => number)[]): readonly T[] =>
   measures.reduce((left, measure) => {
     const top = Math.max(...left.map(measure));

@@ -1,4 +1,4 @@
-/** §8.7 How a player alone wins, and how Non-players do. */
+/** §8.7 How a player alone wins, and how Non-players win. */
 import { describe, expect, test } from 'vitest';
 import { goldenIn } from '../../../kernel/testing/golden';
 import { margin, wonAtCheck, wonAtLast } from '../rules/victory';
@@ -20,7 +20,7 @@ describe('§8.7 One-Player Victory', () => {
     expect(wonAtCheck(without('senate-moderates', calm))).toEqual({ winner: 'senate', reason: 'victory-check' });
     expect(wonAtLast(without('reds-moderates', calm))).toEqual({ winner: 'senate', reason: 'final-round' });
   });
-  test('§7.1 a tie is among those that pass: a Non-player whom its Power stands in the way of wins nothing', () => {
+  test('§7.1 only those that pass can tie: a Non-player blocked by its Power wins nothing', () => {
     const level = (nonplayers: string): State =>
       without(nonplayers, {
         polarization: 3,
@@ -34,7 +34,7 @@ describe('§8.7 One-Player Victory', () => {
     expect(wonAtCheck(level('senate'))).toEqual({ winner: 'moderates', reason: 'victory-check' });
     expect(wonAtCheck(level('reds-senate'))).toBeUndefined();
   });
-  test('§8.7.1 a Non-player that passes wins, though the player alone is ahead of it', () => {
+  test('§8.7.1 a Non-player that passes wins even if the player alone is ahead of it', () => {
     const both = (nonplayers: string): State =>
       without(nonplayers, { ...calm, resources: { moderates: 30 }, issues: { working: 'reds', reform: 'reds' } });
     const ahead = margin(both('none'), 'moderates') - margin(both('none'), 'senate');
@@ -44,10 +44,10 @@ describe('§8.7 One-Player Victory', () => {
     expect(wonAtCheck(both('reds-senate'))).toEqual({ winner: 'senate', reason: 'victory-check' });
     expect(wonAtLast(both('reds-senate')).winner).toBe('moderates');
   });
-  test('two players win as three do', () => {
+  test('two players win by the same rules as three', () => {
     expect(wonAtCheck(without('moderates', calm))).toEqual({ winner: 'senate', reason: 'victory-check' });
   });
-  test('§7.1 a Non-player comes before players that are level', () => {
+  test('§7.1 a Non-player wins ties against players', () => {
     const level = (nonplayers: string): State =>
       without(nonplayers, { ...calm, resources: { moderates: 16 }, issues: { working: 'reds', reform: 'reds' } });
     expect(margin(level('none'), 'senate')).toBe(margin(level('none'), 'moderates') - 1);
@@ -63,7 +63,7 @@ describe('§8.7 One-Player Victory', () => {
 describe('§8.7 golden games of one player', () => {
   const kept = [...goldenIn(new URL('../golden/', import.meta.url)).keys()];
   test.each(SEATS.flatMap(player => SEATS.map(winner => [player, winner] as const)))(
-    'a player of the %s alone has seen a win of the %s',
+    'the %s alone have a golden game won by the %s',
     (player, winner) => {
       const isOne = (name: string): boolean => name.includes(`-${winner}-alone-as-${player}`);
       expect(kept.filter(isOne)).toHaveLength(1);

@@ -17,7 +17,7 @@ describe('§3.2.2 Activism', () => {
         { kind: 'polarization-changed', by: -1 },
       );
   });
-  test('one enemy is flipped for each Active Cell, and one for every two Inactive ones, counted apart', () => {
+  test('one enemy is flipped for each Active Cell, and one for every two Inactive ones, counted separately', () => {
     started(both)
       .when('reds', { kind: 'flip', space: 'hame' })
       .ok()
@@ -33,7 +33,7 @@ describe('§3.2.2 Activism', () => {
       .when('reds', { kind: 'flip', space: 'hame' })
       .isRefused({ section: '§3.2.2', reason: 'one-way-or-the-other' });
   });
-  test('a die Activates so many Inactive Cells, evenly over the map', () => {
+  test('a die Activates that many Inactive Cells, evenly over the map', () => {
     const spread = table({
       spaces: { hame: { reds: inactive(3) }, turku: { reds: inactive(1) } },
       agenda: command('reds', { limited: true }),
@@ -46,7 +46,7 @@ describe('§3.2.2 Activism', () => {
       .when('reds', { kind: 'activate-cell', space: 'hame' })
       .isRefused({ section: '§3.2.2', reason: 'evenly' });
   });
-  test('§6.2.1, §6.4.2 the Reds Agitate in one space: Terror is paid off first, white Issues make it dearer', () => {
+  test('§6.2.1, §6.4.2 the Reds Agitate in one space: Terror is paid off first, white Issues raise the price', () => {
     const agitated = table({
       resources: { reds: 9 },
       issues: { social: 'senate' },
@@ -85,7 +85,7 @@ describe('§3.2.2 Activism', () => {
 });
 
 describe('§3.2.2 Activism as a Limited Command', () => {
-  test('may be the die alone, with Cells anywhere', () => {
+  test('may be only the die, with Cells anywhere', () => {
     beginning(
       'reds',
       'activism',
@@ -118,19 +118,19 @@ describe('§3.2.2 flipping enemies', () => {
   );
   const flip = (faction: 'senate' | 'moderates', stance: 'active' | 'inactive') =>
     ({ kind: 'flip-cell', faction, stance }) as const;
-  test('as many as there are own Active Cells: it does not stop after the first or the second', () => {
+  test('as many as there are own Active Cells: it does not stop after the first or second', () => {
     flipping.when('reds', { kind: 'done' }).isRefused({ reason: 'not-offered' });
     const second = flipping.does('reds', flip('senate', 'active'), flip('senate', 'inactive'));
     second.when('reds', { kind: 'done' }).isRefused({ reason: 'not-offered' });
     second.when('reds', flip('moderates', 'inactive')).ok().asks('senate', { kind: 'faction' });
   });
-  test('each Cell once: what was flipped does not turn back', () => {
+  test('each Cell once: a flipped Cell does not flip back', () => {
     flipping
       .when('reds', flip('moderates', 'inactive'))
       .ok()
       .when('reds', flip('moderates', 'active'))
       .isRefused({ section: '§3.2.2', reason: 'flipped-already' });
-    // one Cell turned Active, another was Active from the start: that one may still be flipped
+    // one Cell was flipped to Active, another was Active from the start: that one may still be flipped
     const two = flipping.does('reds', flip('senate', 'inactive'), flip('senate', 'active'));
     two.when('reds', flip('senate', 'active')).isRefused({ section: '§3.2.2', reason: 'flipped-already' });
   });
@@ -159,7 +159,7 @@ describe('§3.2.2 Agitation towards Active Opposition', () => {
       .when('reds', { kind: 'choose-command', command: 'activism' })
       .ok()
       .when('reds', { kind: 'agitate', space: 'hame' });
-  test('is refused where there is nothing to shift and no Terror to remove', () => {
+  test('is refused if there is nothing to shift and no Terror to remove', () => {
     at(-2, 0).isRefused({ section: '§1.6', reason: 'end-of-levels' });
   });
   test('is open one level before the end, and at the end to remove Terror', () => {

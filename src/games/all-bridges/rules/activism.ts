@@ -47,7 +47,7 @@ const flip: RuleFor<'activism', 'flip'> = {
   }),
 };
 
-/** §3.2.2 One Cell after another, none of them twice, until as many are flipped as may be. */
+/** §3.2.2 Flips one Cell after another, none twice, up to the allowed number. */
 const flipCell: RuleFor<'flip-space', 'flip-cell'> = {
   section: '§3.2.2',
   offers: ({ seat }) => [{ kind: 'flip-cell', faction: enemiesOf(seat), stance: STANCES }],
@@ -65,7 +65,7 @@ const flipCell: RuleFor<'flip-space', 'flip-cell'> = {
         : [],
   }),
 };
-/** §8.3.2, §8.4.3 A Non-player turns over what its card names, and leaves the rest. */
+/** §8.3.2, §8.4.3 A Non-player flips what its card names, and leaves the rest. */
 const stopFlipping: RuleFor<'flip-space', 'done'> = {
   section: '§8.3.2',
   offers: ({ state, seat }) => (isNonplayer(state, seat) && isToTheLetter(state) ? [{ kind: 'done' }] : []),
@@ -151,7 +151,7 @@ const agitate: RuleFor<'activism', 'agitate'> = {
     const isNew = !step.spaces.includes(space);
     const refusal = isNew ? forbidsSelection(state, seat, step.spaces, space) : undefined;
     const selecting = isNew && !termsOf(state, seat).free ? 1 : 0;
-    // at least one more Resource must be left to spend there
+    // at least one more Resource must remain to spend there
     return refusal ?? poorAlways(state, seat, selecting + surcharge(state, 'reds') + 1, '§6.2.1');
   },
   decide: ({ state, seat, step }, { space }) => ({

@@ -1,4 +1,4 @@
-/** §3.2.2, §6.4.2 Agitation: who may Agitate and where, and what it does in a space. */
+/** §3.2.2, §6.4.2 Agitation: who may Agitate and where, and its effects in a space. */
 import { population } from '../data/owners-map';
 import type { Refusal } from '../../../kernel/refusal';
 import { polarizationChange, supportChange } from '../changes';
@@ -71,7 +71,7 @@ const shift: RuleFor<'agitate-space', 'shift'> = {
   }),
 };
 
-/** What else may be done instead of shifting: not in a Command, and not after it. */
+/** The alternatives to shifting: not in a Command, and not after it. */
 const otherwise = ({ command, did }: StepOf<'agitate-space'>): Refusal | undefined => {
   if (command) return refuse('§3.2.2', 'shift-only');
   return did === 'shift' ? refuse('§6.4.2', 'one-way-or-the-other') : undefined;
@@ -93,7 +93,7 @@ const build: RuleFor<'agitate-space', 'build'> = {
   offers: ({ seat, step }) => (step.command || seat === 'senate' ? [] : [{ kind: 'build', active: [0, 1, 2] }]),
   forbids({ state, seat, step }, { active }) {
     const { space } = step;
-    // who pays off Terror in a space shifts or calms there
+    // a Faction that pays off Terror in a space shifts or calms there
     const isOther = step.did === 'terror' && isToTheLetter(state);
     const refusal = isOther ? refuse('§6.4.2', 'one-way-or-the-other') : otherwise(step);
     if (refusal || seat === 'senate') return refusal ?? refuse('§6.4.2', 'no-discs');

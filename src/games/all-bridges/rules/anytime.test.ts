@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { command, given, inactive, table, war } from '../testing/positions';
 
 describe('§1.3.2 Negotiations', () => {
-  test('Resources go from one Faction to another while somebody executes something', () => {
+  test('Resources may be given to another Faction while somebody executes something', () => {
     const executing = table({ agenda: command('senate') });
     given(executing)
       .when('moderates', { kind: 'transfer', to: 'senate', resources: 2 })
@@ -22,7 +22,7 @@ describe('§1.4.2, §1.4.4 pieces and their markers', () => {
       .ok()
       .leaves({ spaces: { turku: { reds: { inactive: 0 } } } });
   });
-  test('Prepared, Capabilities, the Personality and News go with the last Cell of their side', () => {
+  test('Prepared, Capabilities, the Personality and News leave with the last Cell of their side', () => {
     const lone = war({
       spaces: { turku: { reds: inactive(1), prepared: { reds: 1 } } },
       capabilities: { commander: { side: 'reds', at: 'turku' } },

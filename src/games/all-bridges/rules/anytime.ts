@@ -1,4 +1,4 @@
-/** §1.3.2, §1.4.2, §4.1 What a Faction may do at any time: give Resources away, withdraw own pieces. */
+/** §1.3.2, §1.4.2, §4.1 What a Faction may do at any time: give Resources, withdraw own pieces. */
 import { refuse } from '../refusals';
 import type { Rule } from '../../../kernel/rule';
 import { cellsRemoved } from '../changes';
@@ -20,7 +20,7 @@ const executes = ({ agenda }: State, seat?: Seat): boolean =>
       (seat === undefined || ('seat' in step && step.seat === seat)),
   );
 
-/** §1.3.2 Resources are given away while somebody executes something, all at once or one after another. */
+/** §1.3.2 Resources may be given while somebody executes something, all at once or one by one. */
 const transfer: Anytime<'transfer'> = {
   section: '§1.3.2',
   offers({ state, seat }) {
@@ -84,7 +84,7 @@ const withdraw: Anytime<'withdraw'> = {
     isThere(state, seat, space, piece) ? undefined : refuse('§1.4.2', 'none-there'),
   decide: ({ seat }, { space, piece }) => ({ events: withdrawn(seat, space, piece) }),
 };
-/** Steps that hold a piece in transit: it must not be withdrawn under them, nor in a Special Activity meanwhile. */
+/** Steps with a piece in transit: it must not be withdrawn under them, nor in a Special Activity meanwhile. */
 const isBusy = ({ agenda }: State): boolean => agenda.some(({ kind }) => BUSY.has(kind));
 const BUSY: ReadonlySet<Step['kind']> = new Set([
   'attack-space',

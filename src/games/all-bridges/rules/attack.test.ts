@@ -3,7 +3,7 @@ import { active, inactive, attacking } from '../testing/positions';
 
 describe('§3.2.4 Attack', () => {
   const hame = { spaces: { hame: { senate: { active: 1, inactive: 5 }, reds: inactive(4) } } };
-  test('Resources for Strength are paid before the die, and one Inactive Attacker becomes Active though it fails', () => {
+  test('Resources for Strength are paid before the die, and one Inactive Attacker becomes Active even if it fails', () => {
     attacking('senate', hame)
       .when('senate', { kind: 'attack', space: 'hame' })
       .then({ kind: 'resources-changed', faction: 'senate', by: -1 })
@@ -16,7 +16,7 @@ describe('§3.2.4 Attack', () => {
       )
       .asks('moderates', { kind: 'faction' });
   });
-  test('Engagement: Cells go to Available and to Prison by turns, one Attacker for each three', () => {
+  test('Engagement: Cells go alternately to Available and to Prison, with one Attacker for each three', () => {
     attacking('senate', hame)
       .does('senate', { kind: 'attack', space: 'hame' }, { kind: 'add-strength' })
       .when('senate', { kind: 'roll-attack' }, ['1d6', [3]])
@@ -53,7 +53,7 @@ describe('§3.2.4 Attack', () => {
         spaces: { hame: { reds: { inactive: 0 }, terror: { senate: 0 } }, uusimaa: { reds: { inactive: 2 } } },
       });
   });
-  test('Cells and Troops fall by turns, Administrations when all are gone; their Opposition stays', () => {
+  test('Cells and Troops are lost alternately, Administrations after all are gone; their Opposition stays', () => {
     attacking('senate', {
       spaces: { hame: { senate: active(12), reds: inactive(1), russians: 1, administrations: 1, support: -1 } },
     })
@@ -69,7 +69,7 @@ describe('§3.2.4 Attack', () => {
       )
       .leaves({ spaces: { hame: { support: -1, terror: { senate: 0 } } } });
   });
-  test('the Reds choose whom they attack; a German removed costs an Attacker, a Cell first', () => {
+  test('the Reds choose whom they attack; a removed German costs an Attacker, a Cell first', () => {
     attacking('reds', { spaces: { hame: { reds: active(6), russians: 1, senate: inactive(1), germans: 1 } } })
       .does('reds', { kind: 'attack', space: 'hame' }, { kind: 'defenders', cells: false, troops: true })
       .when('reds', { kind: 'roll-attack' }, ['1d6', [1]])

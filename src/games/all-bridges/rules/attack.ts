@@ -1,4 +1,4 @@
-/** §3.2.4 Attack: where, with whom and against whom, who comes by Train, the Strength bought, and the die. */
+/** §3.2.4 Attack: where, the Attackers, the Defenders, Trains, bought Strength, and the die. */
 import { frameOf } from '../../../kernel/agenda';
 import { cellsFlipped } from '../changes';
 import { SPACES, type Space } from '../data/map';
@@ -44,7 +44,7 @@ const defendingPieces = (state: State, space: Space, seat: Seat): number => {
   const enemy = opponent(sideOf(seat));
   return cellsIn(state, space, enemy) + discsIn(state, space, enemy);
 };
-/** §3.2.4 No piece attacks twice in a turn: the Attack in this space that came before a second Limited Command. */
+/** §3.2.4 No piece attacks twice in a turn: the earlier Attack in this space, before a second Limited Command. */
 const foughtIn = (state: State, seat: Seat, space: Space): Fought | undefined => {
   const { fought } = termsOf(state, seat);
   return fought?.space === space ? fought : undefined;
@@ -59,7 +59,7 @@ const forceAt = (state: State, seat: Seat, space: Space): Pick<AttackSpace, 'att
     russians: seat === 'reds' ? Math.min(russians, troopsIn(state, space, 'russian')) : 0,
   };
 };
-/** §3.2.4 An Attack with everything that may attack there, against everything that is there. */
+/** §3.2.4 An Attack with everything that may attack there, against everything there. */
 export const attackAt = (state: State, seat: Seat, space: Space): AttackSpace => ({
   kind: 'attack-space',
   seat,
@@ -74,7 +74,7 @@ export const attackAt = (state: State, seat: Seat, space: Space): AttackSpace =>
   given: 0,
 });
 
-/** §3.2.4 The fight as it stands. */
+/** §3.2.4 The Attack at this point. */
 export const fightOf = ({
   seat,
   space,
@@ -151,11 +151,11 @@ const addStrength: RuleFor<'attack-space', 'add-strength'> = {
 const roused = (state: State, { seat, space, attackers }: AttackSpace): readonly Event[] =>
   attackers.inactive ? cellsFlipped(state, seat, space, 'active', 1) : [];
 
-/** §3.3.2 May a second Limited Command follow? §8.2.4 Also where a Non-player's full one comes to no more than the first. */
+/** §3.3.2 May a second Limited Command follow? §8.2.4 Also after a Non-player's full one, reduced to one step. */
 const mayFollow = (state: State, seat: Seat): boolean =>
   frameOf(state, 'second-limited', frame => frame.seat === seat) !== undefined ||
   (spendsNewsAfterAnyLimited(state) && frameOf(state, 'nonplayer-card', frame => frame.seat === seat) !== undefined);
-/** §3.2.4 The pieces that take no part, where a second Limited Command may follow. */
+/** §3.2.4 The pieces that take no part, if a second Limited Command may follow. */
 const restedAt = (state: State, { attackers, russians, seat, space }: AttackSpace) => {
   const here = state.spaces[space];
   const side = sideOf(seat);

@@ -18,7 +18,7 @@ describe('§5.3 Capabilities', () => {
   test('wait in their box in Phase I', () => {
     gained({}, 'trains').leaves({ capabilities: { 'trains-1': { at: 'box', side: 'senate' } } });
   });
-  test('stand with a friendly Cell in Phase II; Jaeger come to Vaasa or as near as there are Senate Cells', () => {
+  test('stand with a friendly Cell in Phase II; Jaeger come to Vaasa, or the nearest space with Senate Cells', () => {
     gained({ phase: 2, spaces: { hame: { senate: inactive(1) }, vaasa: { senate: inactive(1) } } }, 'jaeger').leaves({
       capabilities: { 'jaeger-1': { at: 'vaasa' } },
     });

@@ -1,4 +1,4 @@
-/** §3.3.2 Where a messenger with a load may be caught, and where they end in either case. */
+/** §3.3.2 Where a messenger with a load may be caught, and where it ends in either case. */
 import { distance } from '../data/owners-map';
 import { SPACES, type Space } from '../data/map';
 import { capabilitiesIn, cellsIn, newsIn, spaceOfPlace } from '../selectors';
@@ -7,7 +7,7 @@ import { CAPABILITIES, SEATS, SIDES, type Event, type Step, type Stance, type St
 import { type StepsHere, faceOf, type Result, type RuleFor, withArrival } from './common';
 import { type Messenger, loadMoved, asItStands } from './messenger';
 
-/** The spaces in which a marker lies that needs a Cell: this is looked at after every step, so the others are left out. */
+/** The spaces with a marker that needs a Cell: the check runs after every step, so others are skipped. */
 const spacesWithMarkers = ({ capabilities, news, personality, spaces }: State): readonly Space[] => {
   const marked = new Set<string>([personality, ...news.map(({ at }) => at)]);
   for (const marker of CAPABILITIES) marked.add(spaceOfPlace(capabilities[marker].at) ?? '');
@@ -31,10 +31,10 @@ const leftAlone = (state: State): readonly Event[] =>
       : []),
   ]);
 
-/** Pieces on the move: their markers follow them a step later. */
+/** Steps with moving pieces, whose markers follow one step later. */
 const MOVING: ReadonlySet<Step['kind']> = new Set(['attack-space', 'march-space']);
 
-/** A marker goes as soon as it is alone, unless its Cells are just moving. */
+/** A marker leaves as soon as it is alone, unless its Cells are just moving. */
 export const watch = (state: State): readonly Step[] =>
   state.agenda.length && !MOVING.has(state.agenda[0]?.kind ?? 'left-alone') && leftAlone(state).length
     ? [{ kind: 'left-alone' }]
@@ -61,11 +61,11 @@ export const arrived = (step: Messenger | StepOf<'capture'>): Result => ({
 export const captors = (state: State, space: Space): number =>
   Math.max(...SIDES.map(side => cellsIn(state, space, side, 'active')));
 
-/** The start of a load: with the messenger, or where they took it up. */
+/** The start of a load: with the messenger, or where it was taken up. */
 const loadStart = ({ path, since, start }: Pick<Messenger, 'path' | 'since' | 'start'>): Space =>
   path[since - 1] ?? start;
 
-/** §3.3.2 Where capture may be checked: most Active Cells of one enemy, then closest to where the load set out. */
+/** §3.3.2 Where capture may be checked: the most Active Cells of one enemy, then closest to the load's start. */
 export const captureSpaces = (state: State, way: Pick<Messenger, 'path' | 'since' | 'start'>): readonly Space[] => {
   const path = [...new Set(way.path)];
   const most = Math.max(0, ...path.map(space => captors(state, space)));
@@ -74,7 +74,7 @@ export const captureSpaces = (state: State, way: Pick<Messenger, 'path' | 'since
   return worst.filter(space => distance(state, loadStart(way), space) === near);
 };
 
-/** §3.3.2 Caught: the Cell stands Active where it was checked, with its load if it had that by then. */
+/** §3.3.2 Caught: the Cell stays Active where it was checked, with its load if it had it by then. */
 const caught = (state: State, step: StepOf<'capture'>, where: Space): Result => {
   const { carries, path, since, space, stance } = step;
   const [news] = newsIn(state, space, 'moderates');

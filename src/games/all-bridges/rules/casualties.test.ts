@@ -13,14 +13,14 @@ describe('§3.2.4 Retreat', () => {
       .when('reds', { kind: 'roll-attack' }, ['1d6', [1]])
       .ok();
 
-  test('a Train goes along on its railway', () => {
+  test('a Train follows on its railway', () => {
     fight({})
       .when('reds', { kind: 'retreat', to: 'hame' })
       .ok()
       .leaves({ spaces: { hame: { senate: { active: 1 } } }, capabilities: { 'trains-1': { side: 'senate' } } });
   });
 
-  test('a Train that a sabotaged border holds back is removed', () => {
+  test('a Train stopped by a sabotaged border is removed', () => {
     fight({ sabotage: ['tampere/hame'] })
       .when('reds', { kind: 'retreat', to: 'hame' })
       .ok()

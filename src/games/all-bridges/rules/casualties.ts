@@ -27,7 +27,7 @@ const defenderOf = ({ by }: Casualties): Side => (by === 'german' ? 'reds' : opp
 /** What may be lost next. */
 type Loss = { readonly loses: 'cell'; readonly stance: Stance } | { readonly loses: 'troop' | 'disc' };
 
-/** §3.2.4 Cells and Troops by turns, a Cell first; Administrations when all of them are gone. */
+/** §3.2.4 Cells and Troops alternately, a Cell first; Administrations after all of them. */
 const losses = (state: State, step: Casualties): readonly Loss[] => {
   const { space } = step;
   const defender = defenderOf(step);
@@ -42,7 +42,7 @@ const losses = (state: State, step: Casualties): readonly Loss[] => {
 
 const isRetreat = ({ to }: Casualties): boolean => to !== 'available' && to !== 'prison';
 
-/** §3.2.4 With the last Cell that retreats go its Capabilities; a Train that cannot follow is removed. */
+/** §3.2.4 Capabilities follow the last retreating Cell; a Train that cannot is removed. */
 const baggage = (state: State, space: Space, to: Space, side: Side): readonly Event[] => [
   ...capabilitiesIn(state, space, side).map((marker): Event => {
     const stop = stopOf(state, marker);
@@ -64,7 +64,7 @@ const cellLost = (state: State, step: Casualties, stance: Stance): readonly Even
   ];
 };
 
-/** One loss, and the casualties after it. */
+/** One loss, and the remaining casualties. */
 const lost = (state: State, step: Casualties, loss: Loss): Result => {
   const { space } = step;
   const left = step.left - 1;
@@ -109,7 +109,7 @@ const removeCell: RuleFor<'casualties', 'remove-cell'> = {
 };
 
 // ---------------------------------------------------------------- attrition and prisoners
-/** §3.2.4 One Attacker for each German removed, Cells and Russians by turns, and a Cell for every three Cells removed. */
+/** §3.2.4 An Attacker per removed German, Cells and Russians in turn, and a Cell per three removed Cells. */
 const aftermath = (
   state: State,
   { by, seat, space, removedCells, removedGermans, prisoners, attackers, russians }: Casualties,

@@ -5,7 +5,7 @@ const begun = (state: Parameters<typeof given>[0], seat: 'reds' | 'senate' | 'mo
   given(state).when(seat, { kind: 'choose-command', command: name }).ok();
 
 describe('§3.1 Commands in General', () => {
-  test('§3.2, §3.3 each Faction has Commands of its own', () => {
+  test('§3.2, §3.3 each Faction has its own Commands', () => {
     const all = table({
       spaces: { hame: { reds: inactive(1), moderates: inactive(1) } },
       agenda: command('moderates'),

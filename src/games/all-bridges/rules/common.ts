@@ -1,4 +1,4 @@
-/** Small parts that several sections share: payment, the terms of a Command, selecting step by step. */
+/** Small helpers shared by several sections: payment, the terms of a Command, selecting step by step. */
 import { SPACES, type Space } from '../data/map';
 import { cellsIn } from '../selectors';
 import type { State, AllBridges } from '../state';
@@ -56,7 +56,7 @@ export const faceOf = (faces: readonly number[]): number => faces[0] ?? 1;
 // ---------------------------------------------------------------- terms
 export const NO_LIMIT = 99;
 
-/** A full Command of a Faction in its turn; other terms are written over these. */
+/** A full Command in a Faction's turn; `terms` override its terms. */
 export const operation = (seat: Seat, terms: Partial<Omit<Operation, 'kind' | 'seat'>>): Operation => ({
   kind: 'operation',
   seat,
@@ -77,11 +77,11 @@ export const operation = (seat: Seat, terms: Partial<Omit<Operation, 'kind' | 's
 export const operationOf = (state: State, seat: Seat): Operation | undefined =>
   frameOf(state, 'operation', frame => frame.seat === seat);
 
-/** On what terms a seat executes its Command: those of the frame beneath, or a full Command's. */
+/** The terms of a seat's Command: those of the frame beneath, or a full Command's. */
 export const termsOf = (state: State, seat: Seat): Operation => operationOf(state, seat) ?? operation(seat, {});
 
 // ---------------------------------------------------------------- plans
-/** How a Command is begun, and by whom. */
+/** How a Command begins, and for whom. */
 export interface Plan {
   readonly section: Section;
   readonly seats: readonly Seat[];
@@ -89,25 +89,25 @@ export interface Plan {
   readonly isWarOnly: boolean;
   /** Its first step. */
   start(state: State, terms: Operation): Step;
-  /** The commands of its first step that do something: while one is open, it can be executed. */
+  /** Effective commands of its first step: while one is open, the Command can be executed. */
   readonly rules: readonly Rule<AllBridges, never, never>[];
 }
 
-/** How a Special Activity is begun, and beside which Commands. */
+/** How a Special Activity begins, and beside which Commands. */
 export interface SpecialPlan extends Plan {
   /** §4.1.1 May it accompany this Command? */
   suits(command: CommandName): boolean;
-  /** How many Resources it can bring at most now; left out where it brings none. */
+  /** The most Resources it can bring now; left out if none. */
   brings?(state: State, seat: Seat): number;
 }
 
 // ---------------------------------------------------------------- payment
-/** §3.1.2, §8.1.3 Costs nothing: a free Command, and everything a Non-player does. */
+/** §3.1.2, §8.1.3 Is it free? A free Command is, and everything of a Non-player. */
 export const isFree = (state: State, seat: Seat): boolean => isNonplayer(state, seat) || termsOf(state, seat).free;
-/** What a Faction pays in its Command; nothing if the Command is free, §3.1.2. */
+/** A Faction's payment in its Command; none if the Command is free, §3.1.2. */
 export const pay = (state: State, seat: Seat, cost: number): readonly Event[] =>
   isFree(state, seat) ? [] : resourcesChange(state, seat, -cost);
-/** What even a free Command pays (Agitation, §3.1.2), and what is no Command. */
+/** A payment that even a free Command makes (Agitation, §3.1.2), or outside a Command. */
 export const payAlways = (state: State, seat: Seat, cost: number): readonly Event[] =>
   isNonplayer(state, seat) ? [] : resourcesChange(state, seat, -cost);
 
@@ -119,7 +119,7 @@ export const poorAlways = (state: State, seat: Seat, cost: number, section: Sect
 export const poor = (state: State, seat: Seat, cost: number, section: Section): Refusal | undefined =>
   isFree(state, seat) ? undefined : poorAlways(state, seat, cost, section);
 
-/** §4.1 A Special Activity goes with a Command: until that is chosen, one Resource must be left to pay for it. */
+/** §4.1 A Special Activity accompanies a Command: until that is chosen, one Resource must remain to pay for it. */
 export const keepsForCommand = (state: State, seat: Seat, cost: number): Refusal | undefined =>
   operationOf(state, seat)?.chosen === 'none' && !isFree(state, seat) && state.resources[seat] - cost < 1
     ? refuse('§4.1', 'keep-for-command')
@@ -130,8 +130,8 @@ export const isAmong = (spaces: 'anywhere' | readonly Space[], space: Space): bo
   spaces === 'anywhere' || spaces.includes(space);
 
 /**
- * §5.4 A free Command that an Event gives in some spaces is carried out there: what selects no space (a cube, a die for
- * Cells anywhere) is none.
+ * §5.4 A free Command given by an Event in some spaces must be carried out there: an option without a space (a cube,
+ * a die for Cells anywhere) is refused.
  */
 export const forbidsNowhere = (state: State, seat: Seat): Refusal | undefined => {
   const { within } = termsOf(state, seat);
@@ -140,7 +140,7 @@ export const forbidsNowhere = (state: State, seat: Seat): Refusal | undefined =>
     : undefined;
 };
 
-/** Why a space cannot be selected now, by the rules of every Command. */
+/** Why a space cannot be selected now, by the rules common to all Commands. */
 export const forbidsSelection = (
   state: State,
   seat: Seat,
@@ -155,7 +155,7 @@ export const forbidsSelection = (
 };
 
 type AnyRuleAt<T> = { readonly rules: readonly Rule<AllBridges, T, never>[]; readonly at: At<AllBridges, T> };
-/** Rules whose commands select something; the compiler cannot know a list of different commands. */
+/** Rules whose commands select something; the compiler cannot type a list of different commands. */
 export const ruleList = <T>(...rules: readonly unknown[]): readonly Rule<AllBridges, T, never>[] =>
   rules as readonly Rule<AllBridges, T, never>[];
 
@@ -166,10 +166,10 @@ const some = <T>({ rules, at }: AnyRuleAt<T>, passes: (refusal: Refusal | undefi
 /** Has one of the rules a legal command here? */
 export const isOpen = <T>(rules: readonly Rule<AllBridges, T, never>[], at: At<AllBridges, T>): boolean =>
   some({ rules, at }, refusal => !refusal);
-/** Would one of the rules be open, were there Resources enough? */
+/** Would one of the rules be open with enough Resources? */
 export const isOpenForMoney = <T>(rules: readonly Rule<AllBridges, T, never>[], at: At<AllBridges, T>): boolean =>
   some({ rules, at }, refusal => !refusal || refusal.reason === POOR);
-/** The refusal if only a lack of Resources stands in the way of some command. */
+/** The refusal if only a lack of Resources prevents a command. */
 export const lackIn = <T>(rules: readonly Rule<AllBridges, T, never>[], at: At<AllBridges, T>): Refusal | undefined => {
   let lack: Refusal | undefined;
   some({ rules, at }, refusal => {
@@ -180,8 +180,8 @@ export const lackIn = <T>(rules: readonly Rule<AllBridges, T, never>[], at: At<A
 };
 
 /**
- * Who is asked by a step that keeps selecting: nobody, when nothing is left to select. As long as a Special Activity
- * may still bring Resources, a lack of Resources alone ends nothing.
+ * Who is asked by a step that keeps selecting: nobody if nothing is left to select. While a Special Activity may
+ * still bring Resources, their lack alone ends nothing.
  */
 export const whileOpen =
   <T extends { readonly seat: Seat }>(rules: readonly Rule<AllBridges, T, never>[]) =>
@@ -192,7 +192,7 @@ export const whileOpen =
     return (hopes ? isOpenForMoney(rules, at) : isOpen(rules, at)) ? [seat] : [];
   };
 
-/** The command that ends what may be ended early; `then` is what comes with the end. */
+/** The command that ends a step early; `then`: what follows the end. */
 export const doneAt = <K extends Step['kind']>(
   section: Section,
   then: (at: AtStep<K>) => Result = nothing,
@@ -204,7 +204,7 @@ export const doneAt = <K extends Step['kind']>(
   decide: at => then(at),
 });
 
-/** §3.1 A Command is not ended before anything is done, as long as something can be done. */
+/** §3.1 A Command cannot end before anything is done, while something can be done. */
 export const notIdle =
   <K extends Step['kind']>(
     rules: readonly Rule<AllBridges, StepOf<K>, never>[],

@@ -1,4 +1,4 @@
-/** §4.2.4 What the Germans do as the Senate Coordinates. */
+/** §4.2.4 The Germans' act when the Senate Coordinates. */
 import { landingsAt, neighbours } from '../data/owners-map';
 import { refuse } from '../refusals';
 import type { Space } from '../data/map';

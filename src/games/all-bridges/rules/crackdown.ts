@@ -1,4 +1,4 @@
-/** §4.2.4, §4.2.5 What only the Senate can do: direct the Germans, and crush Opposition with Terror. */
+/** §4.2.4, §4.2.5 Only for the Senate: directing the Germans, and crushing Opposition with Terror. */
 import { refuse } from '../refusals';
 import { polarizationChange, supportChange, terrorPlaced } from '../changes';
 import { SPACES } from '../data/map';

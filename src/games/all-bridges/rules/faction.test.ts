@@ -17,7 +17,7 @@ describe('§2.2.3 Options for Eligible Factions', () => {
     given(table(cells)).when('reds', { kind: 'take', box: 'bottom-event-d' }).ok();
     given(table(cells)).when('reds', { kind: 'take', box: 'top-command' }).isRefused({ reason: 'not-offered' });
   });
-  test('the row binds the others to what is left of it', () => {
+  test('the row limits the others to its remaining boxes', () => {
     const taken = table({ ...cells, cylinders: { reds: 'top-limited-d' }, agenda: turnsOf('senate', 'moderates') });
     given(taken).when('senate', { kind: 'take', box: 'top-command' }).ok();
     given(taken).when('senate', { kind: 'take', box: 'top-limited-c' }).ok();
@@ -32,7 +32,7 @@ describe('§2.2.3 Options for Eligible Factions', () => {
 });
 
 describe('§2.2.4 Limited Command', () => {
-  test('§3.3.2 a Faction with News may spend it on a second Limited Command, which is paid', () => {
+  test('§3.3.2 a Faction with News may spend it on a second Limited Command, which costs Resources', () => {
     const limited = table({
       news: [
         { at: 'hame', holder: 'reds' },
@@ -57,7 +57,7 @@ describe('§2.2.4 Limited Command', () => {
 });
 
 describe('§2.2 turns', () => {
-  test('§2.2.3 a Faction after two passes may still begin any row', () => {
+  test('§2.2.3 after two passes a Faction may still begin any row', () => {
     given(table({ cylinders: { reds: 'first', senate: 'second', moderates: 'third' } }))
       .when('reds', { kind: 'pass' })
       .ok()
@@ -116,7 +116,7 @@ describe('§3.2.4 no piece takes part in two Attacks of a turn', () => {
   );
   const attack = { kind: 'attack', space: 'hame' } as const;
   const roll = { kind: 'roll-attack' } as const;
-  test('News do not send the same Cells into a second Attack', () => {
+  test('News does not let the same Cells attack a second time', () => {
     twice
       .does('reds', { kind: 'choose-command', command: 'attack' }, attack)
       .when('reds', roll, ['1d6', [6]])
@@ -126,7 +126,7 @@ describe('§3.2.4 no piece takes part in two Attacks of a turn', () => {
       .when('reds', { kind: 'choose-command', command: 'attack' })
       .isRefused({ section: '§3.2.4', reason: 'nothing-to-select' });
   });
-  test('Cells and Troops that were held back may attack then; the others stay out of it', () => {
+  test('Cells and Troops held back may attack then; the others may not', () => {
     twice
       .does(
         'reds',

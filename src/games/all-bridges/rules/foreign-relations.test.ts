@@ -3,13 +3,13 @@ import { active, command, given, war, begun } from '../testing/positions';
 
 describe('§4.2.2 Foreign Relations', () => {
   const near = { spaces: { hame: { senate: active(1), reds: active(1) } } };
-  test('§4.2.2 Foreign Relations: up by one for nothing', () => {
+  test('up by one costs nothing', () => {
     begun('senate', 'foreign-relations', near)
       .ok()
       .when('senate', { kind: 'raise-vassalage' })
       .then({ kind: 'vassalage-changed', power: 'german', by: 1 });
   });
-  test('down by a die against twice the Resources spent, which are gone either way', () => {
+  test('down by a die against twice the Resources spent, which are lost either way', () => {
     const spent = (die: number) =>
       begun('senate', 'foreign-relations', near)
         .ok()
@@ -19,7 +19,7 @@ describe('§4.2.2 Foreign Relations', () => {
     spent(4).leaves({ vassalage: { german: 2 }, resources: { senate: 3 } });
     spent(5).leaves({ vassalage: { german: 3 }, resources: { senate: 3 } });
   });
-  test('three Resources make it sure', () => {
+  test('three Resources make it certain', () => {
     const begun = given(
       war({ agenda: [{ kind: 'foreign-relations', seat: 'reds', target: 0 }, ...command('senate')] }),
     );

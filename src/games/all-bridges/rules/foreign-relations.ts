@@ -17,7 +17,7 @@ import {
 } from './common';
 import type { SpecialPlan } from './common';
 
-/** What one Resource adds to the number that the die must not exceed. */
+/** How much one Resource adds to the number that the die must not exceed. */
 export const PER_RESOURCE = 2;
 const powerOf = (seat: Seat): Power => friendOf(isSide(seat) ? seat : 'senate');
 

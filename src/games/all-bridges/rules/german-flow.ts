@@ -6,8 +6,8 @@ import type { State } from '../state';
 import type { Event } from '../vocabulary';
 
 /**
- * §3.4 The flowchart of German actions, from the top: the first line that holds is what they do. The printed sheet was
- * not at hand: reconstructed.
+ * §3.4 The flowchart of German actions, from the top: the first true line is what they do. The printed sheet was not
+ * available: reconstructed.
  */
 export const GERMAN_FLOW = [
   { when: 'none-in-play', then: 'nothing' },
@@ -19,7 +19,7 @@ export type GermanCondition = (typeof GERMAN_FLOW)[number]['when'];
 export type GermanAction = (typeof GERMAN_FLOW)[number]['then'];
 
 export const groups = (state: State): readonly Space[] => SPACES.filter(space => troopsIn(state, space, 'german') > 0);
-/** §3.2.4 Spaces where Germans have somebody to attack. */
+/** §3.2.4 Spaces where Germans can attack somebody. */
 export const germanTargets = (state: State): readonly Space[] =>
   groups(state).filter(space => piecesIn(state, space, 'reds') + troopsIn(state, space, 'russian') > 0);
 
@@ -37,11 +37,11 @@ const CONDITIONS: Readonly<Record<GermanCondition, (state: State) => boolean>> =
   'in-their-box': state => state.germanBox > 0,
   'on-the-map': state => troopsOnMap(state, 'german') > 0,
 };
-/** What the flowchart says now. */
+/** The flowchart's action now. */
 export const germanChoice = (state: State): GermanAction =>
   GERMAN_FLOW.find(({ when }) => CONDITIONS[when](state))?.then ?? 'nothing';
 
-/** The Towns they march on: those with Reds, Helsinki first where two are as near. */
+/** The Towns they march towards: those with Reds, Helsinki first if two are equally near. */
 const goals = (state: State): readonly Space[] =>
   TOWNS.filter(town => piecesIn(state, town, 'reds') > 0 || controls(state, town, 'reds'));
 const nextOnTheWay = (state: State, from: Space): Space | undefined => {

@@ -8,7 +8,7 @@ describe('§3.4 German Actions', () => {
     )
       .asks('senate', { kind: 'german-phase' })
       .when('senate', { kind: 'roll-german-phase' }, ['1d6', [die]]);
-  test('on one to three they act first, else last', () => {
+  test('they act first on one to three, otherwise last', () => {
     phase(3).ok().leaves({ germany: 'first' });
     phase(4).ok().leaves({ germany: 'last' }).asks('reds', { kind: 'operation' });
   });
@@ -34,7 +34,7 @@ describe('§3.4 German Actions', () => {
       )
       .leaves({ polarization: 4 });
   });
-  test('else they march on the nearest Town with Reds', () => {
+  test('otherwise they march towards the nearest Town with Reds', () => {
     phase(1, { spaces: { uusimaa: { germans: 2 }, helsinki: { reds: inactive(1) } } }).tells({
       kind: 'troops-moved',
       power: 'german',

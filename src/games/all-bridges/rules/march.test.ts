@@ -27,7 +27,7 @@ describe('§3.2.5 March', () => {
       .when('reds', { kind: 'march', space: 'turku' })
       .isRefused({ section: '§3.2.5', reason: 'no-cell-adjacent' });
   });
-  test('one Russian goes along for each Reds Cell', () => {
+  test('one Russian moves along for each Reds Cell', () => {
     const moved = marching({ spaces: { turku: { reds: active(2), russians: 2 } } }).does(
       'reds',
       { kind: 'march', space: 'varsinais-suomi' },

@@ -63,7 +63,7 @@ export const marchCell: RuleFor<'march-space', 'march-cell'> = {
       events: [
         ...pay(state, seat, price(cells)),
         { kind: 'cells-moved', faction: seat, from, to: space, stance, count: 1 },
-        // News goes with the last Cell that can hold it
+        // News leaves with the last Cell that can hold it
         ...(isLast
           ? newsIn(state, from, seat).map((news): Event => ({ kind: 'news-placed', news, space, holder: seat }))
           : []),
@@ -84,7 +84,7 @@ export const marchCell: RuleFor<'march-space', 'march-cell'> = {
   },
 };
 
-// §3.2.5 What goes along with marching Cells: Russians beside Reds, Capabilities, Trains on their rails.
+// §3.2.5 What moves along with marching Cells: Russians with Reds, Capabilities, Trains on their rails.
 
 /** §3.2.5 One Russian may go along for each Reds Cell that moves. */
 export const marchRussian: RuleFor<'march-space', 'march-russian'> = {
@@ -137,7 +137,7 @@ export const marchMarker: RuleFor<'march-space', 'march-marker'> = {
   }),
 };
 
-/** §3.2.5 March: into which space, and what may move there. */
+/** §3.2.5 March: the destination, and what may move there. */
 const select: RuleFor<'march', 'march'> = {
   section: '§3.2.5',
   offers: () => [{ kind: 'march', space: SPACES }],

@@ -10,7 +10,7 @@ describe('§3.3.2 Message', () => {
     { at: 'tampere', holder: 'moderates' },
     { at: 'available', holder: 'nobody' },
   ];
-  test('§4.1 a Cell that a Special Activity turns over on the way goes on as it stands, and is not withdrawn meanwhile', () => {
+  test('§4.1 a Cell flipped by a Special Activity on the way continues as it is, and cannot be withdrawn meanwhile', () => {
     const talking = given(
       table({
         agenda: command('moderates', { special: 'open' }),
@@ -63,12 +63,12 @@ describe('§3.3.2 Message', () => {
       .ok()
       .leaves({ spaces: { hame: { moderates: { active: 0, inactive: 1 } } } });
   });
-  test('where no Active enemy is, nothing is rolled', () => {
+  test('without an Active enemy nothing is rolled', () => {
     carrying(0)
       .ok()
       .leaves({ spaces: { hame: { moderates: { inactive: 1 } } } });
   });
-  test('a messenger who is caught on the way stays there, with their load', () => {
+  test('a messenger caught on the way stays there with its load', () => {
     started({ personality: 'tampere', spaces: { tampere: { moderates: inactive(1) }, hame: { reds: active(2) } } })
       .does(
         'moderates',

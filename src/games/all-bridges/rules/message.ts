@@ -1,4 +1,4 @@
-/** §3.3.2 Message: a Cell of the Moderates sets out, and reaches the end of its way. */
+/** §3.3.2 Message: a Cell of the Moderates sets out, and ends its way. */
 import { neighbours } from '../data/owners-map';
 import { refuse } from '../refusals';
 import { SPACES } from '../data/map';

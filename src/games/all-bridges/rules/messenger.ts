@@ -1,4 +1,4 @@
-/** §3.3.2 On the way: a messenger takes up Personality or News and moves on. */
+/** §3.3.2 On the way: a messenger takes up the Personality or News and moves on. */
 import { neighbours } from '../data/owners-map';
 import { refuse } from '../refusals';
 import type { Space } from '../data/map';
@@ -11,13 +11,13 @@ import { isAmong, termsOf, type RuleFor } from './common';
 const MOVES = 3;
 export type Messenger = StepOf<'messenger'>;
 
-/** §4.1 A Special Activity on the way may have turned the Cell over: it continues as it stands now. */
+/** §4.1 A Special Activity on the way may have flipped the Cell: it continues in its present stance. */
 export const asItStands = <S extends Messenger | StepOf<'capture'>>(state: State, step: S): S =>
   cellsIn(state, step.space, 'moderates', step.stance)
     ? step
     : { ...step, stance: step.stance === 'active' ? 'inactive' : 'active' };
 
-/** §3.3.2 News that no other Cell holds, or that the Moderates held where the Cell set out. */
+/** §3.3.2 News that no other Cell holds, or that the Moderates held where the Cell started. */
 const newsToTake = (state: State, { path, space }: Messenger): number | undefined =>
   (path.length ? [] : newsIn(state, space, 'moderates'))[0] ?? newsIn(state, space, 'nobody')[0];
 

@@ -43,7 +43,7 @@ const specialActivity: RuleFor<'operation', 'special-activity'> = {
     then: [specialStart(state, step, activity), { ...step, special: activity }],
   }),
 };
-/** §4.1 During the Command, while the Faction is asked something there. */
+/** §4.1 During the Command, whenever the Faction is asked something in it. */
 export const specialMeanwhile: Rule<AllBridges, Step, CommandOf<'special-activity'>> = {
   section: '§4.1',
   offers({ state, seat, step }) {
@@ -64,7 +64,7 @@ export const specialMeanwhile: Rule<AllBridges, Step, CommandOf<'special-activit
   },
 };
 
-/** One Command alone is begun without a question, unless a Special Activity may come before it. */
+/** A single Command begins without a question, unless a Special Activity may precede it. */
 const beginsAlone = ({ chosen, commands, special }: Operation): boolean =>
   chosen === 'none' && commands.length === 1 && special !== 'open';
 

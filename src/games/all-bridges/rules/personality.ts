@@ -1,4 +1,4 @@
-/** §4.3.1 Personality: it enters a Town, or in Phase II makes use of News. */
+/** §4.3.1 Personality: it enters a Town, or uses News in Phase II. */
 import { refuse } from '../refusals';
 import { polarizationChange, resourcesChange, townsOfModerates } from '../changes';
 import { availableCubes, cellsIn, newsIn } from '../selectors';

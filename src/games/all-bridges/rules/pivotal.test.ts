@@ -7,7 +7,7 @@ describe('§2.4 Phase I & II and Pivotal Event', () => {
       spaces: { hame: { reds: inactive(18) }, vaasa: { senate: inactive(senate) } },
       agenda: [{ kind: 'faction', seat: 'reds' }, { kind: 'turn-over', seat: 'reds' }, ...turnsOf('senate')],
     });
-  test('27 Cells of Reds and Senate after a turn bring the Red Revolt in place of the upcoming card', () => {
+  test('27 Cells of Reds and Senate after a turn bring the Red Revolt instead of the upcoming card', () => {
     given(crowd(9))
       .when('reds', { kind: 'pass' })
       .ok()
@@ -17,7 +17,7 @@ describe('§2.4 Phase I & II and Pivotal Event', () => {
       .ok()
       .leaves({ piles: { upcoming: ['2'], pivotal: ['24'] } });
   });
-  test('§6.5.2 else it comes after the second Propaganda Round', () => {
+  test('§6.5.2 otherwise it comes after the second Propaganda Round', () => {
     const after = (propaganda: number) =>
       given(
         table({
@@ -36,7 +36,7 @@ describe('§2.4 Phase I & II and Pivotal Event', () => {
     expect(after(2)).toEqual(['24']);
     expect(after(1)).toEqual(['2']);
   });
-  test('§2.4.1 when it becomes current the Reds have taken the Event of the bottom row, wherever they stood', () => {
+  test('§2.4.1 when it becomes current, the Reds take the Event of the bottom row, wherever they were', () => {
     const revolt = table({
       cylinders: { reds: 'ineligible', senate: 'second', moderates: 'first' },
       piles: { upcoming: ['24'], pivotal: [] },

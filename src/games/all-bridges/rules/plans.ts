@@ -1,4 +1,4 @@
-/** The Commands and Special Activities by name: whose they are, how each begins, and what it may select. */
+/** The Commands and Special Activities by name: their Factions, how each begins, and what it may select. */
 import { COMMANDS, type CommandName, type Seat, type SpecialName } from '../vocabulary';
 import { activism } from './activism';
 import { attack } from './attack';

@@ -1,13 +1,13 @@
-/** §3.3.4 Politics: a cube for the Political Display, dearer the more polarized the country is. */
+/** §3.3.4 Politics: a cube for the Political Display; the price rises with Polarization. */
 import { refuse } from '../refusals';
 import { SPACES } from '../data/map';
 import { availableCubes, piecesIn } from '../selectors';
 import { SIDES, type StepOf } from '../vocabulary';
 import { forbidsNowhere, isOpen, own, pay, poor, ruleList, type RuleFor, type StepsHere, type Plan } from './common';
 
-// §3.3.4 What Politics costs, as printed along the Polarization track.
+// §3.3.4 The price of Politics, as printed along the Polarization track.
 
-/** Up to which Polarization it costs how much; above five it is not possible. */
+/** The price up to each Polarization; above five it is impossible. */
 const COSTS = [
   [1, 1],
   [3, 2],

@@ -3,7 +3,7 @@ import { active, command, given, inactive, table, before, begun, turnsOf } from 
 
 describe('§4.1 Special Activities in General', () => {
   const cells = { spaces: { hame: { reds: active(2) }, turku: { reds: active(1) } } };
-  test('§4 at one moment before, during or after the Command, and only once', () => {
+  test('§4 only once, before, during or after the Command', () => {
     const during = before('reds', cells)
       .does(
         'reds',
@@ -31,7 +31,7 @@ describe('§4.1 Special Activities in General', () => {
       .when('reds', { kind: 'special-activity', activity: 'political-event' })
       .isRefused({ reason: 'not-offered' });
   });
-  test('§4.1.1 what may not accompany the Command is refused, and the other way round', () => {
+  test('§4.1.1 a Special Activity that may not accompany the Command is refused, and vice versa', () => {
     const talk = { spaces: { hame: { moderates: inactive(1), support: 1 } } };
     before('moderates', talk)
       .when('moderates', { kind: 'choose-command', command: 'rally' })
@@ -45,7 +45,7 @@ describe('§4.1 Special Activities in General', () => {
       .when('moderates', { kind: 'choose-command', command: 'rally' })
       .isRefused({ section: '§4.1.1', reason: 'does-not-accompany' });
   });
-  test('immediately before a Command it may bring the Resources that the Command costs', () => {
+  test('right before a Command it may bring the Resources for it', () => {
     const poor = { ...cells, resources: { reds: 0 } };
     const take = { kind: 'take', box: 'middle-command' } as const;
     const taken = given(table(poor)).when('reds', take).ok();
@@ -66,7 +66,7 @@ describe('§4.1 Special Activities in General', () => {
       .when('reds', { kind: 'take', box: 'top-limited-d' })
       .isRefused({ reason: 'no-command-possible' });
   });
-  test('the Moderates may Publish before a Command that they could not pay', () => {
+  test('the Moderates may Publish before a Command that they could not pay for otherwise', () => {
     const agenda = turnsOf('moderates');
     const published = given(
       table({ agenda, resources: { moderates: 0 }, spaces: { turku: { moderates: inactive(1) } } }),
@@ -82,7 +82,7 @@ describe('§4.1 Special Activities in General', () => {
       .when('moderates', { kind: 'take', box: 'middle-command' })
       .isRefused({ reason: 'no-command-possible' });
   });
-  test('before the Command is chosen, the last Resource is kept for it', () => {
+  test('before the Command is chosen, the last Resource is reserved for it', () => {
     const two = begun('reds', 'foreign-relations', { ...cells, resources: { reds: 2 } }).ok();
     two
       .when('reds', { kind: 'invest' })
@@ -95,7 +95,7 @@ describe('§4.1 Special Activities in General', () => {
     before('reds', { ...cells, resources: { reds: 2 } })
       .when('reds', { kind: 'transfer', to: 'senate', resources: 1 })
       .ok();
-    // after the Command nothing is kept
+    // after the Command nothing is reserved
     before('reds', { ...cells, resources: { reds: 2 } }).does(
       'reds',
       { kind: 'choose-command', command: 'activism' },

@@ -1,4 +1,4 @@
-/** §3.1, §4.1 What can a Faction do? The one place that says which Commands and Special Activities are open to it. */
+/** §3.1, §4.1 What can a Faction do? The one file that decides which Commands and Special Activities are open to it. */
 import type { Refusal } from '../../../kernel/refusal';
 import type { At } from '../../../kernel/rule';
 import { SPACES } from '../data/map';
@@ -10,7 +10,7 @@ import { SPECIALS, type CommandName, type Operation, type SpecialName, type Step
 import { forbidsNowhere, isOpen, lackIn } from './common';
 import { planOf, specialPlanOf, suits } from './plans';
 
-/** A table on which a Command, or a Special Activity, has just begun: its first step asks the Faction. */
+/** A table on which a Command or Special Activity has just begun: its first step asks the Faction. */
 export type Begun = At<AllBridges, Step>;
 
 const begun = (state: State, terms: Operation, step: Step, below: readonly Step[]): Begun => ({
@@ -37,7 +37,7 @@ export const forbidsCommand = (state: State, terms: Operation, command: CommandN
   const begun = begunCommand(state, terms, command);
   if (isOpen(rules, begun)) return undefined;
   if (command === 'rally' && mayRegain(state, terms)) return refuse('§1.4.2', 'none-available');
-  // Politics alone selects no space at all
+  // only Politics selects no space at all
   const nowhere = command === 'politics' ? forbidsNowhere(begun.state, terms.seat) : undefined;
   return nowhere ?? lackIn(rules, begun) ?? refuse(section, 'nothing-to-select');
 };
@@ -46,8 +46,8 @@ export const canCommand = (state: State, terms: Operation): boolean =>
   terms.commands.some(command => !forbidsCommand(state, terms, command));
 
 /**
- * §1.4.2 May a Faction take a Cell back from the map first, so that the Rally which an Event gives can place one? No
- * Cell is Available, and with one the Rally could be executed.
+ * §1.4.2 May a Faction first take a Cell back from the map, for a Rally given by an Event? No Cell is Available, and
+ * with one the Rally would be possible.
  */
 export const mayRegain = (state: State, terms: Operation): boolean => {
   const { commands, free, seat } = terms;
@@ -70,12 +70,12 @@ export const forbidsSpecial = (state: State, terms: Operation, activity: Special
     return refuse('§4.1.1', 'does-not-accompany', { activity, command: chosen });
   }
   if (!isOpen(rules, begunSpecial(state, terms, activity))) return refuse(section, 'nothing-to-select');
-  // §4.1 it accompanies a Command: before that one is chosen, one must remain possible
+  // §4.1 it accompanies a Command: before that is chosen, one must remain possible
   return chosen === 'none' && terms.commands.length && !canCommandAfter(state, terms, activity)
     ? refuse('§4.1', 'no-command-possible')
     : undefined;
 };
-/** Is a Command open after this Special Activity, with what it brings at most? */
+/** Is a Command open after this Special Activity, with the most it can bring? */
 const canCommandAfter = (state: State, terms: Operation, activity: SpecialName): boolean => {
   const { seat } = terms;
   const brought = specialPlanOf(activity).brings?.(state, seat) ?? 0;
@@ -90,6 +90,6 @@ export const isSpecialOpen = (state: State, terms: Operation, activity: SpecialN
 export const isSpecialPossible = (state: State, terms: Operation): boolean =>
   terms.special === 'open' && SPECIALS.some(activity => isSpecialOpen(state, terms, activity));
 
-/** §4.1 Can a Faction act on these terms: at once, or with the Resources that a Special Activity brings first? */
+/** §4.1 Can a Faction act on these terms: at once, or with the Resources of a preceding Special Activity? */
 export const canAct = (state: State, terms: Operation): boolean =>
   canCommand(state, terms) || isSpecialPossible(state, terms);

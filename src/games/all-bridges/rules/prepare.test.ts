@@ -21,7 +21,7 @@ describe('§4.2.3 Prepare', () => {
       .when('reds', { kind: 'remove-sabotage', border: 'tampere/hame' })
       .then({ kind: 'sabotage-removed', border: 'tampere/hame' });
   });
-  test('§1.4.3 one Prepared marker of a side in a space', () => {
+  test('§1.4.3 one Prepared marker of each side in a space', () => {
     begun('reds', 'prepare', {
       spaces: { hame: { reds: active(1), prepared: { reds: 1 } }, turku: { reds: active(1) } },
     })

@@ -1,4 +1,4 @@
-/** §4.2.3 Prepare: a Prepared marker beside a Cell, or in Phase II Sabotage on a border, laid or lifted. */
+/** §4.2.3 Prepare: a Prepared marker beside a Cell, or in Phase II Sabotage on a border, placed or removed. */
 import { bordersAt } from '../data/owners-map';
 import type { Refusal } from '../../../kernel/refusal';
 import { refuse } from '../refusals';

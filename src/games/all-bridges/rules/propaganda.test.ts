@@ -9,7 +9,7 @@ describe('§6.2 Politics Phase', () => {
     personality: 'turku',
     spaces: { turku: { moderates: inactive(1) } },
   } as const;
-  test('§1.11.1 a die up to the cubes Resolves an Issue in the colour of more cubes, which all leave', () => {
+  test('§1.11.1 a die up to the cubes Resolves an Issue in the colour of more cubes, which are all removed', () => {
     roundFrom('politics-phase', cubes)
       .asks('moderates', { kind: 'politics-roll' })
       .when('moderates', { kind: 'roll-politics' }, ['1d6', [3]])
@@ -19,7 +19,7 @@ describe('§6.2 Politics Phase', () => {
       )
       .leaves({ display: { reds: 0, senate: 0 } });
   });
-  test('above them nothing happens', () => {
+  test('a die above the cubes does nothing', () => {
     roundFrom('politics-phase', cubes)
       .when('moderates', { kind: 'roll-politics' }, ['1d6', [4]])
       .ok()
@@ -82,7 +82,7 @@ describe('§6.4 Support Phase', () => {
       .when('senate', { kind: 'lower-polarization' })
       .isRefused({ reason: 'one-way-or-the-other' });
   });
-  test('§6.2.1 the surcharge falls on the first space alone', () => {
+  test('§6.2.1 only the first space has the surcharge', () => {
     roundFrom('agitation', {
       issues: { working: 'reds' },
       spaces: { hame: { senate: active(1) }, turku: { senate: active(1) } },
@@ -145,7 +145,7 @@ describe('§6.4 Support Phase', () => {
 });
 
 describe('§6.2 the Politics Phase', () => {
-  test('§6.2.2 with all Issues Resolved only the Personality is looked for', () => {
+  test('§6.2.2 with all Issues Resolved only the Personality is checked', () => {
     roundFrom('politics-phase', {
       issues: { working: 'reds', reform: 'senate', social: 'reds' },
       display: { reds: 2, senate: 1 },

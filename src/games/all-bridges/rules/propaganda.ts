@@ -27,7 +27,7 @@ export const isLastRound = (state: State): boolean => state.propaganda >= number
 const LEADERSHIP: Step = { kind: 'personal-leadership' };
 export const cubesInDisplay = ({ display }: State): number => display.reds + display.senate;
 
-/** §6.2 An Issue is Resolved in the colour of a side; the cubes leave the Display. */
+/** §6.2 Resolves an Issue in a side's colour; the cubes leave the Display. */
 const resolved = (state: State, side: Side): Result => {
   const issue = ISSUES.find(one => state.issues[one] === 'unresolved');
   const cubes = SIDES.flatMap(cube =>
@@ -50,7 +50,7 @@ const rollPolitics: RuleFor<'politics-roll', 'roll-politics'> = {
     return { events: [rolled, ...events], then };
   },
 };
-/** A phase that has Resolved nothing ends there, unless an option of the table says otherwise. */
+/** A phase that has Resolved nothing ends, unless an option of the table says otherwise. */
 const failed = ({ options }: State): readonly Step[] => (options['leadership'] === 'always' ? [LEADERSHIP] : []);
 
 const award: RuleFor<'tied-issue', 'award'> = {

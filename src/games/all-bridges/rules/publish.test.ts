@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { inactive, begun } from '../testing/positions';
 
 describe('§4.3.3 Publish', () => {
-  test('a Town brings one Resource; a Cell beside the Personality and one beside a Network two each', () => {
+  test('a Town brings one Resource; a Cell beside the Personality and one beside a Network bring two each', () => {
     begun('moderates', 'publish', {
       personality: 'turku',
       spaces: { turku: { moderates: inactive(3), networks: 1 }, mikkeli: { moderates: inactive(1) } },

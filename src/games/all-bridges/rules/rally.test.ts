@@ -15,7 +15,7 @@ describe('§3.2.1 Rally', () => {
         { kind: 'cells-placed', faction: 'reds', space: 'turku', stance: 'inactive', count: 1 },
       );
   });
-  test('one more for each level of the own mood, one less for each level against and each enemy Terror', () => {
+  test('one more for each level of its own mood, one less for each level against it and each enemy Terror', () => {
     const state = table({
       spaces: {
         hame: { support: -2, terror: { senate: 1, reds: 1 } },
@@ -46,7 +46,7 @@ describe('§3.2.1 Rally', () => {
       .when('reds', { kind: 'rally', space: 'hame' })
       .then({ kind: 'cells-placed', faction: 'reds', space: 'hame', stance: 'inactive', count: 1 });
   });
-  test('the Polarization bounds the spaces, two are always allowed', () => {
+  test('Polarization limits the spaces, but two are always allowed', () => {
     expect([0, 2, 3, 7].map(polarization => rallySpaces(table({ polarization }), 'reds'))).toEqual([2, 2, 3, 7]);
     begun(table({ polarization: 1, agenda: command('reds') }), 'reds', 'rally')
       .does('reds', { kind: 'rally', space: 'hame' }, { kind: 'rally', space: 'turku' })
@@ -69,7 +69,7 @@ describe('§3.2.1 Rally', () => {
       .ok()
       .leaves({ spaces: { turku: { reds: { inactive: 3 } } } });
   });
-  test('§1.4.3 at most two discs lie in a space', () => {
+  test('§1.4.3 at most two discs are in a space', () => {
     begun(
       table({
         spaces: { hame: { reds: inactive(2), networks: 1, administrations: 1, support: 1 } },
@@ -97,7 +97,7 @@ describe('§3.3.1 Rally of the Moderates', () => {
       .ok()
       .leaves({ resources: { moderates: 4 } });
   });
-  test('any level of Support or Opposition hinders, Terror does not', () => {
+  test('each level of Support or Opposition hinders, Terror does not', () => {
     const state = table({ spaces: { hame: { support: -1, terror: { reds: 2 } }, vaasa: { support: 2 } } });
     expect([hindrance(state, 'moderates', 'hame'), hindrance(state, 'moderates', 'vaasa')]).toEqual([1, 2]);
   });

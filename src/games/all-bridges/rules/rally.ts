@@ -30,12 +30,12 @@ import {
   type StepsHere,
 } from './common';
 
-/** §3.3.1 Polarization above five makes the Moderates' whole Rally cheaper, by one a level. */
+/** §3.3.1 Polarization above five makes the Moderates' whole Rally cheaper, by one for each level. */
 const discountOf = ({ polarization }: State, seat: Seat): number =>
   seat === 'moderates' ? Math.max(0, polarization - 5) : 0;
-/** The cost of one more Resource; `due` is the cost so far, below 0 as long as the discount lasts. */
+/** The price of one more Resource; `due` is the price so far, below 0 while the discount lasts. */
 const price = (state: State, seat: Seat, due: number): number => (isFree(state, seat) || due < 0 ? 0 : 1);
-/** §3.2.1 The Polarization bounds the spaces of Reds and Senate; two are always allowed. */
+/** §3.2.1 Polarization limits the spaces of Reds and Senate; two are always allowed. */
 export const rallySpaces = ({ polarization }: State, seat: Seat): number =>
   seat === 'moderates' ? SPACES.length : Math.max(2, polarization);
 
@@ -49,15 +49,18 @@ export const hindrance = (state: State, seat: Seat, space: Space): number => {
 export const encouragement = (state: State, seat: Seat, space: Space): number =>
   seat === 'senate' ? supportIn(state, space) : seat === 'reds' ? oppositionIn(state, space) : 0;
 
-/** How many Cells Rally places after Offsetting so much. Free Rallies (§3.1.2) and Non-players (§8.1.3) Offset all. */
+/**
+ * How many Cells Rally places after this much Offsetting. Free Rallies (§3.1.2) and Non-players (§8.1.3) Offset
+ * everything.
+ */
 export const rallyCount = (state: State, seat: Seat, space: Space, offset: number): number => {
   const left = isFree(state, seat) ? 0 : Math.max(0, hindrance(state, seat, space) - offset);
   return Math.max(0, 1 + encouragement(state, seat, space) - left);
 };
 
 /**
- * §3.2.1 Cells that may still be placed. The Administration comes after all placing: the two Cells that it frees do not
- * come again. §8.3.1 A Non-player builds in the order of its card.
+ * §3.2.1 Cells that may still be placed. The Administration comes after all placing, so the two Cells it frees are
+ * not placed. §8.3.1 A Non-player builds in its card's order.
  */
 export const placeable = (state: State, { built, seat }: StepOf<'rally' | 'rally-space'>): number => {
   const freed = seat === 'reds' && built && isToTheLetter(state) && !isNonplayer(state, seat) ? 2 : 0;
@@ -80,7 +83,7 @@ const offset: RuleFor<'rally-space', 'offset'> = {
   }),
 };
 
-/** The Command goes on in other spaces. */
+/** The Command continues in other spaces. */
 const goesOn = ({ seat, spaces, built, due }: StepOf<'rally-space'>): StepOf<'rally'> => ({
   kind: 'rally',
   seat,
@@ -130,7 +133,7 @@ const build: RuleFor<'rally-space', 'build'> = {
     then: [goesOn({ ...step, built: true })],
   }),
 };
-/** Two Cells, so many of them Active, are replaced with a disc. */
+/** Replaces two Cells, this many of them Active, by a disc. */
 export const discBuilt = (seat: Seat, space: Space, active: number): readonly Event[] =>
   seat === 'senate'
     ? []

@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { given, inactive, war, round, roundFrom } from '../testing/positions';
 
 describe('§6.5 Reset Phase', () => {
-  test('§6.5.1 each full pair of prisoners left raises Polarization', () => {
+  test('§6.5.1 each full pair of remaining prisoners raises Polarization', () => {
     roundFrom('release-prisoners', { phase: 2, prisoners: { senate: 2, reds: 3 } })
       .asks('reds', { kind: 'release-prisoners' })
       .when('reds', { kind: 'release', prisoners: 2 })
@@ -10,7 +10,7 @@ describe('§6.5 Reset Phase', () => {
       .when('senate', { kind: 'release', prisoners: 0 })
       .tells({ kind: 'polarization-changed', by: 1 });
   });
-  test('§6.5.3 Russians fill up in a Town with Reds, Germans in their box; too many leave', () => {
+  test('§6.5.3 Russians fill up in a Town with Reds, Germans in their box; surplus ones leave', () => {
     roundFrom('adjust-powers', { phase: 2, spaces: { turku: { reds: inactive(1) } } }).leaves({
       germanBox: 3,
       spaces: { turku: { russians: 3 } },
@@ -39,7 +39,7 @@ describe('§6.5 Reset Phase', () => {
     roundFrom('conscription', { outOfPlay: 10 }).leaves({ outOfPlay: 0 });
     roundFrom('conscription', { outOfPlay: 10, propaganda: 2 }).leaves({ outOfPlay: 10 });
   });
-  test('§6.5 the order of Eligibility stays as it was', () => {
+  test('§6.5 the order of Eligibility stays the same', () => {
     roundFrom('conscription', { cylinders: { reds: 'third', senate: 'first', moderates: 'ineligible' } }).leaves({
       cylinders: { reds: 'third', senate: 'first', moderates: 'ineligible' },
     });
@@ -47,7 +47,7 @@ describe('§6.5 Reset Phase', () => {
 });
 
 describe('§6.5.1 Prisoners of War', () => {
-  test('first the Reds release, then the Senate; the rest counts in pairs', () => {
+  test('the Reds release first, then the Senate; the rest counts in pairs', () => {
     given(war({ agenda: round('release-prisoners'), prisoners: { reds: 3, senate: 2 }, propaganda: 2 }))
       .when('reds', { kind: 'release', prisoners: 1 })
       .ok()
@@ -56,7 +56,7 @@ describe('§6.5.1 Prisoners of War', () => {
       .leaves({ prisoners: { reds: 3, senate: 1 }, polarization: 5 });
   });
 
-  test('nobody releases their own prisoners', () => {
+  test('no side releases its own prisoners', () => {
     roundFrom('release-prisoners', { phase: 2, prisoners: { reds: 3, senate: 0 } }).asks('senate', {
       kind: 'release-prisoners',
       seat: 'senate',

@@ -18,7 +18,7 @@ const release: RuleFor<'release-prisoners', 'release'> = {
   }),
 };
 
-/** One Troop after another leaves the map, none more likely than another. */
+/** Troops leave the map one by one, all equally likely. */
 const randomlyRemoved = (state: State, power: Power, count: number, dice: Dice): readonly Event[] => {
   const all = SPACES.flatMap(space => Array.from({ length: troopsIn(state, space, power) }, () => space));
   const gone = new Set(all).size > 1 && count < all.length ? dice.shuffle(all) : all;
@@ -32,7 +32,7 @@ const townForRussians = (state: State, dice: Dice): Space | undefined => {
   return (towns.length > 1 ? dice.shuffle(towns) : towns)[0];
 };
 
-/** §2.4.1, §6.5.3 As many Troops as the Vassalage says: Russians on the map, Germans there and in their box. */
+/** §2.4.1, §6.5.3 The number of Troops follows the Vassalage: Russians on the map, Germans there and in their box. */
 const adjusted = (state: State, power: Power, dice: Dice): readonly Event[] => {
   const isGerman = power === 'german';
   const present = troopsOnMap(state, power) + (isGerman ? state.germanBox : 0);

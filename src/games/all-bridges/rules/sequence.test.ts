@@ -14,7 +14,7 @@ describe('§2.2.5 Adjust Eligibility', () => {
       reds: 'third',
     });
   });
-  test('Command with Special Activity makes Ineligible; the Ineligible comes after those who passed', () => {
+  test('a Command with a Special Activity makes Ineligible; the Ineligible come after those who passed', () => {
     expect(after({ reds: 'ineligible', senate: 'pass-a', moderates: 'top-command' })).toEqual({
       senate: 'first',
       reds: 'second',
@@ -45,7 +45,7 @@ describe('§2.2.6, §2.3 cards', () => {
       .asks('moderates', { kind: 'politics-roll' });
     next.leaves({ propaganda: 1, piles: { current: [card], upcoming: ['2'], played: ['1'] } });
   });
-  test('§2.3.1 after the Support Phase of the fourth the game is over', () => {
+  test('§2.3.1 the game ends after the Support Phase of the fourth', () => {
     given(table({ propaganda: 3, agenda: [...adjust], piles: { deck: ['47', '44'] } }))
       .byHand({ kind: 'skip' })
       .ok()

@@ -8,12 +8,12 @@ import { doneAt, type StepsHere } from './common';
 import { canCommand } from './possible';
 import { pass, secondLimited, spendNews, take } from './faction';
 
-// §2.4 The Pivotal Event: when it is due, and how it comes.
+// §2.4 The Pivotal Event: when it is due, and how it is played.
 
-/** §2.4 As many Cells of Reds and Senate on the map bring the Red Revolt. */
+/** §2.4 This many Cells of Reds and Senate on the map bring the Red Revolt. */
 export const REVOLT_CELLS = 27;
 
-/** §2.4 The Pivotal Event takes the place of the upcoming card. */
+/** §2.4 The Pivotal Event replaces the upcoming card. */
 export const pivotalComes = ({ piles }: State): readonly Event[] => {
   const [pivotal] = piles.pivotal;
   if (pivotal === undefined) return [];

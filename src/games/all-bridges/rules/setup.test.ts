@@ -25,7 +25,7 @@ describe('§2.1 Set Up and Start', () => {
     expect(availableCells(start, 'moderates')).toBe(4);
     expect([troopsOut(start, 'german'), troopsOut(start, 'russian')]).toEqual([6, 3]);
   });
-  test('§1.8, §1.12 the markers stand where the set-up says: 1, 3, 13, 1', () => {
+  test('§1.8, §1.12 the markers are where the set-up says: 1, 3, 13, 1', () => {
     expect(senateTownPopulation(start)).toBe(1);
     expect(oppositionAndAdministrations(start)).toBe(3);
     expect(sidesOnMap(start)).toBe(13);

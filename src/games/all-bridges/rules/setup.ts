@@ -51,7 +51,7 @@ export const setUp = (options: Options): State => {
     cylinders: { reds: 'first', senate: 'second', moderates: 'third' },
     germany: 'none',
     coordinate: false,
-    // §8.1.2 Non-players begin without
+    // §8.1.2 Non-players begin without Resources
     resources: recordOf(SEATS, seat =>
       nonplayersIn(options).includes(seat) ? 0 : numbers.of(options)['first-resources'],
     ),
@@ -76,7 +76,7 @@ export const setUp = (options: Options): State => {
 const EVENTS_ON_TOP = 5;
 const EVENTS_WITH_PROPAGANDA = 4;
 
-/** Two Campaigns of one year: five Events on top of four that are shuffled with a Propaganda card; three stay out. */
+/** Two Campaigns of one year: five Events above four shuffled with a Propaganda card; three are left out. */
 const year = (events: readonly string[], propaganda: readonly string[], dice: Dice) => {
   const pile = dice.shuffle(events);
   const size = EVENTS_ON_TOP + EVENTS_WITH_PROPAGANDA;

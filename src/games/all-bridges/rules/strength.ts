@@ -1,4 +1,4 @@
-/** §3.2.4 The Attack Strength, line by line. Rows that the scan of the table has lost are reconstructed. */
+/** §3.2.4 The Attack Strength, line by line. Rows missing in the scan of the table are reconstructed. */
 import type { Line } from '../../../kernel/helper';
 import type { Space } from '../data/map';
 import { capabilitiesIn, troopsIn } from '../selectors';
@@ -8,7 +8,7 @@ import { kindOfCapability, opponent, type Capability, type CapabilityKind, type 
 
 /** Cells that make one point of Strength: reconstructed. */
 const CELLS_A_POINT = 3;
-/** What a Prepared marker of the Defender takes away, as printed on the marker. */
+/** What a Defender's Prepared marker subtracts, as printed on the marker. */
 const PREPARED = 2;
 /** The maximum number of Capabilities of a Faction that count. */
 const COUNTED = 2;
@@ -24,7 +24,7 @@ const WORTH: Readonly<Record<CapabilityKind, { readonly alone: number; readonly 
   commander: { alone: 1, besideJaeger: 1 },
 };
 
-/** The two markers of a side that count most; their owner chooses which. */
+/** The two markers of a side that count most; their owner chooses. */
 const counted = (markers: readonly Capability[]): readonly (readonly [CapabilityKind, number])[] => {
   const kinds = markers.map(kindOfCapability);
   const column = kinds.includes('jaeger') ? 'besideJaeger' : 'alone';
@@ -44,13 +44,13 @@ export interface Fight {
   readonly cells: boolean;
   readonly troops: boolean;
   readonly bought: number;
-  /** The Attacker's Capabilities took part in an Attack of this turn already. */
+  /** The Attacker's Capabilities already took part in an Attack of this turn. */
   readonly spent?: true;
 }
 
 const line = (word: string, value: number): readonly Line[] => (value ? [{ word, value }] : []);
 
-/** §3.2.4 Each modifier that counts, and the sum below them. */
+/** §3.2.4 Each modifier, with the sum below. */
 export const strengthLines = (state: State, fight: Fight): readonly Line[] => {
   const { by, space, attackers, helpers, bought, cells, troops, spent } = fight;
   const defender = by === 'german' ? 'reds' : opponent(by);

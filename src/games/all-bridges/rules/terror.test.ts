@@ -28,7 +28,7 @@ describe('§3.2.3 Terror', () => {
       )
       .asks('moderates', { kind: 'faction' });
   });
-  test('removes two at Polarization six, one below', () => {
+  test('removes two from Polarization six on, one below', () => {
     const at = (polarization: number) =>
       started(beside({ polarization, spaces: { hame: { senate: active(1), reds: inactive(3) } } }))
         .when('senate', { kind: 'terror', space: 'hame' })
@@ -36,7 +36,7 @@ describe('§3.2.3 Terror', () => {
     at(5).asks('senate', { kind: 'terror-space', left: 1 });
     at(6).asks('senate', { kind: 'terror-space', left: 2 });
   });
-  test('§1.4.2 a Faction that is targeted is targeted to the full extent', () => {
+  test('§1.4.2 a targeted Faction is targeted to the full extent', () => {
     started(beside({ polarization: 6, spaces: { hame: { senate: active(1), reds: inactive(3) } } }))
       .does('senate', { kind: 'terror', space: 'hame' }, { kind: 'remove-cell', faction: 'reds', stance: 'inactive' })
       .when('senate', { kind: 'done' })
@@ -96,7 +96,7 @@ describe('§3.2.3 Terror', () => {
     held(1).leaves({ news: [{ at: 'hame', holder: 'senate' }, {}] });
     held(2).leaves({ news: [{ at: 'hame', holder: 'moderates' }, {}] });
   });
-  test('§1.4.3 where two markers lie, pieces go but no marker comes and Polarization stays', () => {
+  test('§1.4.3 if two markers lie there, pieces are removed but no marker comes and Polarization stays', () => {
     started(beside({ spaces: { hame: { senate: active(1), reds: inactive(1), terror: { reds: 2 } } } }))
       .when('senate', { kind: 'terror', space: 'hame' })
       .then({ kind: 'resources-changed', faction: 'senate', by: -1 })
@@ -104,7 +104,7 @@ describe('§3.2.3 Terror', () => {
       .ok()
       .leaves({ polarization: 3, spaces: { hame: { terror: { reds: 2, senate: 0 }, reds: { inactive: 0 } } } });
   });
-  test('in Phase II the second marker of a space brings News, in Phase I not', () => {
+  test('the second marker of a space brings News in Phase II, but not in Phase I', () => {
     const second = {
       spaces: { hame: { senate: active(1), reds: inactive(2), terror: { reds: 1 } } },
       agenda: command('senate'),
@@ -117,12 +117,12 @@ describe('§3.2.3 Terror', () => {
       .ok()
       .leaves({ news: [{ at: 'available' }, {}] });
   });
-  test('the Political Display is paid like a space, and gets no marker', () => {
+  test('the Political Display costs as much as a space, and gets no marker', () => {
     started(beside({ display: { reds: 1 }, spaces: { hame: { senate: active(1), reds: inactive(1) } } }))
       .when('senate', { kind: 'terror-display', cube: 'reds' })
       .then({ kind: 'resources-changed', faction: 'senate', by: -1 }, { kind: 'cube-removed', cube: 'reds' });
   });
-  test('Polarization rises once for each marker placed, when all is done', () => {
+  test('Polarization rises once for each marker placed, at the end', () => {
     beginning('reds', 'terror', {
       spaces: { turku: { reds: active(1), senate: active(1) }, hame: { reds: active(1), senate: active(1) } },
     })

@@ -1,4 +1,4 @@
-/** §3.2.3 Terror: where, what it removes from a space, and what it does to Polarization. */
+/** §3.2.3 Terror: where, what it removes from a space, and its effect on Polarization. */
 import type { Refusal } from '../../../kernel/refusal';
 import { cellStruck, polarizationChange, terrorStrikes } from '../changes';
 import { SPACES, type Space } from '../data/map';
@@ -22,7 +22,7 @@ import {
   type StepsHere,
 } from './common';
 
-/** §3.2.3 A Cell may go, unless it is the last one that guards a Capability or Prepared marker. */
+/** §3.2.3 A Cell may be removed, unless it is the last one that guards a Capability or Prepared marker. */
 const forbidsCell = (state: State, space: Space, faction: Seat): Refusal | undefined =>
   isGuard(state, space, faction) ? refuse('§3.2.3', 'guards-a-marker') : undefined;
 
@@ -57,7 +57,7 @@ const raze: RuleFor<'terror-space', 'remove-disc'> = {
 const goesOn = (step: StepOf<'terror-space'>, faction: Seat): readonly StepOf<'terror-space'>[] =>
   step.left > 1 ? [{ ...step, left: step.left - 1, targets: [...step.targets, faction] }] : [];
 
-/** Has this Faction a piece left here that Terror can remove? */
+/** Has this Faction a piece here that Terror can still remove? */
 const isVulnerable = (state: State, space: Space, faction: Seat): boolean =>
   cellsIn(state, space, faction) ? !isGuard(state, space, faction) : discsIn(state, space, faction) > 0;
 const removals = ruleList<StepOf<'terror-space'>>(strike, raze);
@@ -136,7 +136,7 @@ export const terrorSteps = {
     answers: {
       'remove-cell': strike,
       'remove-disc': raze,
-      // who is targeted is targeted to the full extent
+      // a targeted Faction is targeted to the full extent
       done: doneAt<'terror-space'>('§1.4.2', undefined, ({ state, step }) =>
         step.targets.some(faction => isVulnerable(state, step.space, faction))
           ? refuse('§1.4.2', 'to-the-full-extent')

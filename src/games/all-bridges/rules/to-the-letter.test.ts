@@ -1,4 +1,4 @@
-/** Small sentences of the rulebook that were mended together, each beside a table from before, which goes on as it was. */
+/** Small rules that were corrected together, each next to an older table, which keeps the old rule. */
 import { describe, test } from 'vitest';
 import { active, attacking, command, given, inactive, roundFrom, table } from '../testing/positions';
 import { strike } from '../cards/testing/executing';
@@ -6,7 +6,7 @@ import { spaces, stage } from '../cards/testing/stage';
 import type { State } from '../state';
 import type { Command, Seat } from '../vocabulary';
 
-/** The same table, made before. */
+/** The same table, made earlier. */
 const before = (state: State): State => {
   const { 'to-the-letter': _, ...options } = state.options;
   return { ...state, options };
@@ -36,7 +36,7 @@ describe('§3.2.3, §5.1 the Moderates remove their own last Cell beside the Per
       .ok()
       .leaves({ personality: 'available', resources: { moderates: 10 } });
   });
-  test('a table from before paid them three', () => {
+  test('an older table pays them three', () => {
     event('32', 'moderates', 'unshaded', alone, true)
       .when('moderates', strike('helsinki', 'moderates', 'inactive'))
       .ok()
@@ -44,7 +44,7 @@ describe('§3.2.3, §5.1 the Moderates remove their own last Cell beside the Per
   });
 });
 
-describe('§3.2.4 a Cell is lost for every three Cells removed, and a Russian does not stand in for it', () => {
+describe('§3.2.4 a Cell is lost for every three removed Cells, and a Russian cannot replace it', () => {
   const fight = {
     polarization: 3,
     spaces: { tampere: { reds: active(1), russians: 4, senate: inactive(3), germans: 2 } },
@@ -61,20 +61,20 @@ describe('§3.2.4 a Cell is lost for every three Cells removed, and a Russian do
   test('two Germans cost a Cell and a Russian; for the three Cells no Cell is left', () => {
     fought(false).leaves({ spaces: { tampere: { reds: { active: 0 }, russians: 3, germans: 0 } } });
   });
-  test('a table from before lost a second Russian', () => {
+  test('an older table loses a second Russian', () => {
     fought(true).leaves({ spaces: { tampere: { reds: { active: 0 }, russians: 2 } } });
   });
 });
 
-describe('§3.3.2 News of Reds and Senate changes hands by Terror alone', () => {
+describe('§3.3.2 only Terror hands over News of Reds and Senate', () => {
   const part = { ...newsAt('turku', 'reds') };
-  test('an Event that removes the last Cell beside it takes it off the map', () => {
+  test('an Event that removes the last Cell with it removes it from the map', () => {
     event('20', 'senate', 'unshaded', part)
       .when('senate', strike('turku', 'reds', 'inactive'))
       .ok()
       .leaves({ news: [{ at: 'available', holder: 'nobody' }, {}] });
   });
-  test('what the Moderates held is handed on by the Event', () => {
+  test('the Event hands over what the Moderates held', () => {
     event('32', 'senate', 'unshaded', {
       ...newsAt('turku', 'moderates'),
       spaces: spaces({ turku: { moderates: { active: 0, inactive: 1 }, senate: { active: 0, inactive: 1 } } }),
@@ -83,7 +83,7 @@ describe('§3.3.2 News of Reds and Senate changes hands by Terror alone', () => 
       .ok()
       .leaves({ news: [{ at: 'turku', holder: 'senate' }, {}] });
   });
-  test('a table from before handed on both', () => {
+  test('an older table hands over both', () => {
     event('20', 'senate', 'unshaded', part, true)
       .when('senate', strike('turku', 'reds', 'inactive'))
       .ok()
@@ -100,34 +100,34 @@ describe('§3.2.1 the Reds place Cells first, then build', () => {
   });
   const built = (state: State) =>
     chosen(state, 'reds', 'rally').ok().does('reds', { kind: 'rally', space: 'hame' }, { kind: 'build', active: 0 });
-  test('the two Cells that an Administration frees are not placed in the same Rally', () => {
+  test('the two Cells freed by an Administration are not placed in the same Rally', () => {
     built(all)
       .when('reds', { kind: 'rally', space: 'turku' })
       .ok()
       .leaves({ spaces: { turku: { reds: { inactive: 1 } } } })
       .asks('senate', { kind: 'faction' });
   });
-  test('Cells that were Available before are', () => {
+  test('Cells that were Available before are placed', () => {
     built({ ...all, prisoners: { reds: 6, senate: 0 } })
       .does('reds', { kind: 'rally', space: 'turku' }, { kind: 'rally', space: 'uusimaa' })
       .leaves({ spaces: { turku: { reds: { inactive: 1 } }, uusimaa: { reds: { inactive: 1 } } } });
   });
-  test('a table from before places them', () => {
+  test('an older table places them', () => {
     built(before(all))
       .does('reds', { kind: 'rally', space: 'turku' }, { kind: 'rally', space: 'uusimaa' })
       .leaves({ spaces: { uusimaa: { reds: { inactive: 1 } } } });
   });
 });
 
-describe('§5.4 a free Limited Command in some spaces is carried out in them', () => {
+describe('§5.4 a free Limited Command in some spaces must be carried out in them', () => {
   const free = { free: true, limited: true, most: 1, within: ['uusimaa'], optional: true } as const;
   const refused = { section: '§5.4', reason: 'in-no-space' } as const;
-  test('no cube is placed by it', () => {
+  test('it places no cube', () => {
     const state = table({ spaces: { uusimaa: { moderates: inactive(1) } }, agenda: command('moderates', free) });
     chosen(state, 'moderates', 'politics').isRefused(refused);
     chosen(before(state), 'moderates', 'politics').ok();
   });
-  test('no cube is removed by it', () => {
+  test('it removes no cube', () => {
     const state = table({
       spaces: { uusimaa: { reds: active(1), senate: active(1) } },
       display: { reds: 1, senate: 0 },
@@ -137,7 +137,7 @@ describe('§5.4 a free Limited Command in some spaces is carried out in them', (
     chosen(state, 'reds', 'terror').ok().when('reds', display).isRefused(refused);
     chosen(before(state), 'reds', 'terror').ok().when('reds', display).ok();
   });
-  test('no die is thrown for Cells anywhere', () => {
+  test('it rolls no die for Cells anywhere', () => {
     const state = table({
       spaces: { uusimaa: { reds: active(1), senate: active(1) }, turku: { reds: inactive(1) } },
       agenda: command('reds', free),
@@ -148,7 +148,7 @@ describe('§5.4 a free Limited Command in some spaces is carried out in them', (
       .when('reds', { kind: 'activate' }, ['1d6', [1]])
       .ok();
   });
-  test('one that may be anywhere may do all three', () => {
+  test('one without a list of spaces may do all three', () => {
     event('13', 'moderates', 'shaded').when('moderates', { kind: 'choose-command', command: 'politics' }).ok();
   });
 });
@@ -170,13 +170,13 @@ describe('§1.4.2 a Faction with no Cell Available may take one back for the Ral
       .ok()
       .leaves({ spaces: { turku: { moderates: { inactive: 1 } }, mikkeli: { moderates: { inactive: 2 } } } });
   });
-  test('it may leave it', () => {
+  test('it may decline', () => {
     rally().when('moderates', { kind: 'decline' }).ok().asks('senate', { kind: 'german-phase' });
   });
-  test('a table from before gives nothing', () => {
+  test('an older table gives nothing', () => {
     rally(true).asks('senate', { kind: 'german-phase' });
   });
-  test('of Reds and Moderates without Cells the executing Faction says who may', () => {
+  test('of Reds and Moderates without Cells the executing Faction chooses who may', () => {
     event('26', 'senate', 'shaded', all)
       .asks('senate', { kind: 'grant' })
       .when('senate', { kind: 'grant', faction: 'moderates' })
@@ -193,7 +193,7 @@ describe('§1.4.2 a Faction with no disc Available may take one back for an Even
       .does('moderates', { kind: 'withdraw', space: 'oulu', piece: 'network' }, { kind: 'place-disc', space: 'turku' })
       .leaves({ spaces: { oulu: { networks: 1 }, turku: { networks: 1 } } });
   });
-  test('they may leave it; once one is Available it must be placed', () => {
+  test('they may decline; if one is Available it must be placed', () => {
     const asked = event('39', 'moderates', 'shaded', both);
     asked.when('moderates', { kind: 'done' }).ok().asks('senate', { kind: 'german-phase' });
     asked
@@ -202,15 +202,15 @@ describe('§1.4.2 a Faction with no disc Available may take one back for an Even
       .when('moderates', { kind: 'done' })
       .isRefused({ section: '§5.1', reason: 'must-be-done' });
   });
-  test('nobody places what belongs to another and is not Available', () => {
+  test('nobody places another Faction’s disc that is not Available', () => {
     event('8', 'reds', 'shaded', both).asks('senate', { kind: 'german-phase' });
   });
-  test('a table from before asks nobody', () => {
+  test('an older table asks nobody', () => {
     event('39', 'moderates', 'shaded', both, true).asks('senate', { kind: 'german-phase' });
   });
 });
 
-describe('§6.4.2 in a space Reds build, or pay off Terror to shift or to calm', () => {
+describe('§6.4.2 in a space the Reds build, or pay off Terror to shift or to calm', () => {
   const agitating = (was: boolean) => {
     const { state } = roundFrom('agitation', {
       resources: { reds: 5 },
@@ -218,10 +218,10 @@ describe('§6.4.2 in a space Reds build, or pay off Terror to shift or to calm',
     }).does('reds', { kind: 'agitate', space: 'hame' }, { kind: 'remove-terror', of: 'senate' });
     return given(was ? before(state) : state).when('reds', { kind: 'build', active: 2 });
   };
-  test('not both', () => {
+  test('they cannot do both', () => {
     agitating(false).isRefused({ section: '§6.4.2', reason: 'one-way-or-the-other' });
   });
-  test('on a table from before both', () => {
+  test('on an older table they can do both', () => {
     agitating(true).ok();
   });
 });

@@ -6,7 +6,7 @@ describe('§1.2.2, §3.2.4 Trains in Attack', () => {
     capabilities: { 'trains-1': { side: 'senate', at: 'tampere' } },
     spaces: { tampere: { senate: active(5) }, hame: { reds: inactive(1) } },
   } as const;
-  test('three Cells ride on the price of the space, the fourth costs one Resource more; the Train goes along', () => {
+  test('three Cells ride for the price of the space, the fourth costs one more Resource; the Train moves along', () => {
     const ride = { kind: 'ride', train: 'trains-1', stance: 'active' } as const;
     attacking('senate', rails)
       .when('senate', { kind: 'attack', space: 'hame' })
@@ -24,7 +24,7 @@ describe('§1.2.2, §3.2.4 Trains in Attack', () => {
       .ok()
       .leaves({ resources: { senate: 18 }, spaces: { hame: { senate: { active: 4 } } } });
   });
-  test('other Capabilities come along if the Attacker likes', () => {
+  test('other Capabilities move along if the Attacker wants', () => {
     attacking('senate', {
       ...rails,
       capabilities: { ...rails.capabilities, 'jaeger-1': { side: 'senate', at: 'tampere' } },
@@ -37,14 +37,14 @@ describe('§1.2.2, §3.2.4 Trains in Attack', () => {
     capabilities: { 'trains-1': { side: 'senate', at: 'pohjanmaa-south' } },
     spaces: { pohjanmaa: { senate: active(2), reds: inactive(1) } },
   } as const;
-  test('a Train that stands in the space carries nobody there, though its next stop is in it as well', () => {
+  test('a Train in the space itself carries nobody there, even if its next stop is also in it', () => {
     attacking('senate', within)
       .when('senate', { kind: 'attack', space: 'pohjanmaa' })
       .ok()
       .when('senate', { kind: 'ride', train: 'trains-1', stance: 'active' })
       .isRefused({ section: '§3.2.4', reason: 'no-train-there' });
   });
-  test('a table without the mark goes on as it was made', () => {
+  test('an older table without the mark keeps its rule', () => {
     const { state } = attacking('senate', within).when('senate', { kind: 'attack', space: 'pohjanmaa' }).ok();
     const { 'no-ride-within': _, ...options } = state.options;
     given({ ...state, options })
@@ -60,7 +60,7 @@ describe('§1.2.2, §3.2.4 Trains in Attack', () => {
       .when('senate', { kind: 'attack', space: 'hame' })
       .isRefused({ section: '§3.2.4', reason: 'no-attackers' });
   });
-  test('§1.2.2 a Train that could come to several stops of the space comes to the one its owner chooses', () => {
+  test('§1.2.2 a Train that could reach several stops of the space comes to the one its owner chooses', () => {
     const arrived = attacking('senate', rails)
       .does('senate', { kind: 'attack', space: 'hame' }, { kind: 'ride', train: 'trains-1', stance: 'active' })
       .leaves({ capabilities: { 'trains-1': { at: 'hame-north' } } });

@@ -1,4 +1,6 @@
-/** §1.2.2, §3.2.4 The rails, and Trains that carry Attackers: who rides, what comes along, and where the Train stops. */
+/**
+ * §1.2.2, §3.2.4 The rails, and Trains that carry Attackers: who rides, what moves along, and where the Train stops.
+ */
 import { isClosed, nextStops } from '../data/owners-map';
 import { borderOf, STOPS, type Space, type Stop } from '../data/map';
 import { refuse } from '../refusals';
@@ -28,7 +30,7 @@ export const arrival = (state: State, from: Stop, into: Space): Stop | undefined
 
 export const sideOf = (seat: Seat): Side => (isSide(seat) ? seat : 'senate');
 
-/** The spaces that were attacked earlier in this turn: their pieces have had their Attack. */
+/** The spaces attacked earlier in this turn: their pieces may not attack again. */
 export const attackedBefore = (state: State, seat: Seat, space: Space): readonly Space[] => {
   const frame = state.agenda.find((one): one is StepOf<'attack'> => one.kind === 'attack' && one.seat === seat);
   const { fought } = termsOf(state, seat);
@@ -36,7 +38,7 @@ export const attackedBefore = (state: State, seat: Seat, space: Space): readonly
 };
 const TRAINS = CAPABILITIES.filter(marker => kindOfCapability(marker) === 'trains');
 
-/** §3.2.4 Own Trains with Cells beside them that can carry Attackers into a space where they do not stand. */
+/** §3.2.4 Own Trains with Cells that can carry Attackers into a space where they are not. */
 export const trainsInto = (state: State, seat: Seat, space: Space, attacked: readonly Space[]): readonly Capability[] =>
   TRAINS.filter(train => {
     const stop = stopOf(state, train);
@@ -50,7 +52,7 @@ export const trainsInto = (state: State, seat: Seat, space: Space, attacked: rea
     );
   });
 
-/** §3.2.4 Three Cells ride on the price of the space, then each further three cost one Resource. */
+/** §3.2.4 Three Cells ride for the price of the space, then each further three cost one Resource. */
 const PER_FARE = 3;
 const fare = (rode: number): number => (rode > 0 && rode % PER_FARE === 0 ? 1 : 0);
 
@@ -98,7 +100,7 @@ export const ride: RuleFor<'attack-space', 'ride'> = {
   },
 };
 
-/** §1.2.2 A Train that could come to several stops of the space: the owner chooses which. */
+/** §1.2.2 A Train that could reach several stops of the space: the owner chooses. */
 export const chooseStop: RuleFor<'attack-space', 'choose-stop'> = {
   section: '§1.2.2',
   offers: ({ state, step }) =>

@@ -1,24 +1,24 @@
-/** §7 Victory: each Faction's condition, its margin, and who comes first. */
+/** §7 Victory: each Faction's condition, its margin, and the winner. */
 import { issuesAndNetworks, oppositionAndAdministrations, senateTownPopulation } from '../selectors';
 import { lineOf, isNonplayer, isSolitaire } from '../options';
 import type { State } from '../state';
 import { friendOf, SEATS, type EndingReason, type Power, type Seat, type Side } from '../vocabulary';
 
-/** §7.2 Vassalage and Polarization together, at most. */
+/** §7.2 The most Vassalage plus Polarization. */
 export const MOST_TENSION = 5;
-/** §7.1 The order among equals: Non-players before players. */
+/** §7.1 The order in a tie: Non-players before players. */
 const TIES: readonly Seat[] = ['moderates', 'senate', 'reds'];
 const rankOfTie = (state: State, seat: Seat): number =>
   TIES.indexOf(seat) - (isNonplayer(state, seat) ? TIES.length : 0);
 
-/** §7.3 The Vassalage to a side's friendly Power and Polarization together. */
+/** §7.3 The Vassalage to a side's friendly Power, plus Polarization. */
 export const tensionOf = ({ polarization, vassalage }: State, side: Side): number =>
   vassalage[friendOf(side)] + polarization;
 
-/** §7.3 Does the friendly Power stand in the way? */
+/** §7.3 Does the friendly Power block it? */
 export const isBlocked = (state: State, side: Side): boolean => tensionOf(state, side) > MOST_TENSION;
 
-/** §7.3 The margin; a Power in the way lowers a positive one to zero. */
+/** §7.3 The margin; a blocking Power lowers a positive one to zero. */
 export const margin = (state: State, seat: Seat): number => {
   switch (seat) {
     case 'moderates':
@@ -35,7 +35,7 @@ export const margin = (state: State, seat: Seat): number => {
   }
 };
 
-/** §6.1, §7.2 Has a Faction met its conditions? The Moderates' second one is met when level. */
+/** §6.1, §7.2 Has a Faction met its conditions? For the Moderates' second one, level suffices. */
 export const passes = (state: State, seat: Seat): boolean =>
   seat === 'moderates' && state.options['level'] === 'passes'
     ? state.resources.moderates > lineOf(state, 'moderates') && issuesAndNetworks(state) >= state.polarization
@@ -53,8 +53,8 @@ export interface Won {
 }
 
 /**
- * §6.1 Who has won at a victory check, if anybody: the first of those that pass. §8.7 A single player must hold out to
- * the end, and until then any Non-player that passes wins, §8.7.1, whatever the player's own margin.
+ * §6.1 Who has won at a victory check, if anybody: the first of those that pass. §8.7 A player alone can win only at
+ * the end; until then any Non-player that passes wins, §8.7.1, whatever the player's margin.
  */
 export const wonAtCheck = (state: State): Won | undefined => {
   const first = ranking(state).find(seat => passes(state, seat) && (!isSolitaire(state) || isNonplayer(state, seat)));

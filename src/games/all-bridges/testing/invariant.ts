@@ -1,4 +1,4 @@
-/** What holds in every state of a game. */
+/** What must hold in every state of a game. */
 import { CELLS, TROOPS } from '../pieces';
 import { allCardsIn } from '../../../kernel/piles';
 import { allBridges } from '..';
@@ -44,7 +44,7 @@ export const invariant = (state: State): string | undefined => {
   if (discsOnMap(state, 'administration') > 3 || discsOnMap(state, 'network') > 2) return 'too many discs';
   return allBridges.invalid(state)?.at;
 };
-/** What is on its way may have left a marker behind for the moment, also while a Non-player is waited for. */
+/** Is a piece in transit? It may have left a marker behind for a moment, also while a Non-player is waited for. */
 const isMoving = ({ agenda }: State): boolean => {
   const step = agenda.find(({ kind }) => kind !== 'nonplayer-due');
   return step?.kind === 'march-space' || step?.kind === 'attack-space';

@@ -1,4 +1,4 @@
-/** Positions for tests: an empty map with what the test says on it, in the middle of a game. */
+/** Positions for tests: an empty map with only what the test names, in mid-game. */
 import { defaultOptions } from '../../../kernel/options';
 import { isObject } from '../../../kernel/reading';
 import { givenFor } from '../../../kernel/testing/tables';
@@ -18,7 +18,7 @@ type Part<T> = { readonly [K in keyof T]?: T[K] extends object ? Partial<T[K]> :
 type Piece = 'reds' | 'senate' | 'moderates';
 type Placed = Omit<Part<SpaceState>, Piece> & Partial<Record<Piece, Partial<Cells>>>;
 
-/** What every test says: pieces by space, and whatever else differs from a quiet table. */
+/** A test's table: pieces by space, and other differences from a quiet table. */
 export interface Table extends Omit<Part<State>, 'spaces' | 'news' | 'piles' | 'agenda' | 'sabotage'> {
   readonly spaces?: Partial<Record<Space, Placed>>;
   readonly news?: State['news'];
@@ -36,7 +36,7 @@ const merge = (base: Record<string, unknown>, part: Record<string, unknown>): Re
     }),
   ),
 });
-/** The base with other values in the place of some: the same keys. */
+/** The base with some values replaced. */
 const merged = <T>(base: T, part: object): T =>
   merge(base as Record<string, unknown>, part as Record<string, unknown>) as T;
 
@@ -65,7 +65,7 @@ export const command = (seat: Seat, terms: Partial<Omit<Operation, 'kind' | 'sea
 export const round = (from: Step['kind']): readonly Step[] =>
   PROPAGANDA_ROUND.slice(PROPAGANDA_ROUND.findIndex(step => step.kind === from));
 
-/** A table with an empty map, five Resources each, Polarization 3; what is given stands instead. */
+/** A table with an empty map, five Resources each, Polarization 3; `part` overrides. */
 export const table = ({ spaces = {}, ...part }: Table = {}): State => {
   const start = setUp(defaultOptions(options));
   const empty = Object.fromEntries(SPACES.map(space => [space, merged(EMPTY, spaces[space] ?? {})]));
@@ -96,11 +96,11 @@ export const attacking = (seat: 'reds' | 'senate', part: Table) =>
 /** A Faction may choose a Command, and a Special Activity with it. */
 export const before = (seat: Seat, part: Table, phase: 1 | 2 = 2) =>
   given(table({ phase, agenda: command(seat, { special: 'open' }), ...part }));
-/** It has asked for a Special Activity. */
+/** It has chosen a Special Activity. */
 export const begun = (seat: Seat, activity: SpecialName, part: Table, phase: 1 | 2 = 2) =>
   before(seat, part, phase).when(seat, { kind: 'special-activity', activity });
 
-/** A step of the Propaganda Round is reached by skipping what lies on it. */
+/** A Propaganda Round at a step, reached by skipping those above it. */
 export const roundFrom = (kind: Step['kind'], part: Table) =>
   given(table({ propaganda: 1, agenda: [{ kind: 'faction', seat: 'reds' }, ...round(kind)], ...part }))
     .byHand({ kind: 'skip' })

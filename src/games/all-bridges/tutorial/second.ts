@@ -1,4 +1,4 @@
-/** The hard part of All Bridges Burning: who acts when, what a box leaves to the others, and Events. */
+/** The hard part of All Bridges Burning: who acts when, what a box leaves to others, and Events. */
 import { scripted, type Tutorial } from '../../../kernel/tutorial';
 import type { AllBridges } from '../state';
 

@@ -8,7 +8,7 @@ const even = { red: 3, white: 3 };
 const markers = { 'north-west': even, south: even, east: even };
 const table = (more: Part = {}) => at({ markers, ...more });
 
-describe('the chance to win', () => {
+describe('the chance to win in Reds and Whites', () => {
   test('is divided between the two sides', () => {
     const state = table({ hands: hands(['red-lenin'], []) });
     expect(chanceOf(state, 'red') + chanceOf(state, 'white')).toBeCloseTo(1);
@@ -30,7 +30,7 @@ describe('the chance to win', () => {
   test.each(cases)('grows with $what', ({ more, less = {} }) => {
     expect(chanceOf(table(more), 'red')).toBeGreaterThan(chanceOf(table(less), 'red'));
   });
-  test('takes no account of units where a front is claimed', () => {
+  test('ignores units at a claimed front', () => {
     const claimed = { markers: { ...markers, east: { red: 6, white: 0 } } };
     const stranded = table({ ...claimed, armies: [army('red-lenin', 'east')] });
     expect(chanceOf(stranded, 'red')).toBe(chanceOf(table(claimed), 'red'));

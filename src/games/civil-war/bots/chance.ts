@@ -1,7 +1,7 @@
 /**
- * The chance of a side to win from a table. The weights are fitted, not guessed, by logistic regression. Six thousand
- * games of commissars were played, and the beginning of every turn was recorded with the winner of its game.
- * A leader in play counts for nearly a marker, and so do five points of Morale or a card that draws three.
+ * The chance of a side to win from a table, by logistic regression with fitted weights. The data are six thousand
+ * games of commissars, with every turn's beginning and the game's winner. A leader in play counts for nearly a
+ * marker; so do five points of Morale, or a card that draws three.
  */
 import { effectsOf, ofKind } from '../data/cards';
 import { numbersAt } from '../options';
@@ -9,11 +9,11 @@ import { forceOf } from '../rules/force';
 import { armiesOf, claimant, handOf, MARKERS, type State } from '../state';
 import { FRONTS, rival, type Seat } from '../vocabulary';
 
-/** What a front adds to the odds by the markers a side has there, besides what is missing for victory. */
+/** What a front adds to the odds by a side's markers there, besides what is missing for victory. */
 const MARKERS_WORTH = [0, 0, 0, 0, 0.06, 0.21, 0.69];
-/** Markers that a side misses at most: a front that the rival has claimed is out of reach. */
+/** The most markers a side can miss: a front claimed by the rival is out of reach. */
 const MOST_MISSING = 2 * MARKERS;
-/** Below so much Morale each point counts more. */
+/** Below this Morale each point counts more. */
 const LOW = 5;
 
 /** §winning Markers that a side still misses for the fronts it must claim. */
@@ -29,7 +29,7 @@ const missing = (state: State, seat: Seat): number => {
 const territory = (state: State, seat: Seat): number =>
   FRONTS.reduce((sum, front) => sum + (MARKERS_WORTH[state.markers[front][seat]] ?? 0), -0.26 * missing(state, seat));
 
-/** Armies at open fronts: leaders, troops, Force, and tokens, of which a leader alone has one to block with. */
+/** Armies at open fronts: leaders, troops, Force, and tokens; a lone leader can only block with one. */
 const armies = (state: State, seat: Seat): number =>
   armiesOf(state, seat).reduce((sum, army) => {
     if (claimant(state, army.front)) return sum;

@@ -25,7 +25,7 @@ describe('the commissar takes what wins', () => {
     expect(choice(at({ armies, markers }), 'red')).toEqual({ kind: 'attack', leader: 'red-generals-1' });
   });
 
-  test('with every army of the front, for one may be stopped', () => {
+  test('with every army of the front, because one may be stopped', () => {
     const white = at({
       active: 'white',
       agenda: [

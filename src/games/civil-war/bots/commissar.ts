@@ -87,7 +87,7 @@ const reinforce = ({ card }: CommandOf<'reinforce'>, { state, seat, legal }: Eye
   return worthIt ? 10 - worthOfCard(state, seat, card) : -1;
 };
 
-/** Events of the battle are for fights that they can turn; all others are good at once. */
+/** Events of battle are kept for fights that they can turn; others are played at once. */
 const playEvent = ({ card }: CommandOf<'play-event'>, { state, seat }: Eyes): number => {
   switch (state.agenda[0]?.kind) {
     case 'reinforce':

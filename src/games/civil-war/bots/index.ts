@@ -12,7 +12,7 @@ import type { Bot } from '../../../kernel/bot';
 /** Turns of both sides, counted together. */
 const turnsOf = ({ turn, active }: State): number => 2 * turn + (active === 'white' ? 1 : 0);
 
-/** Turns that are played on: a gained leader or card pays only in later turns. */
+/** How many turns are simulated: a gained leader or card pays only in later turns. */
 const TURNS = 4;
 
 const lookout: Lookout<CivilWar> = {

@@ -1,4 +1,4 @@
-/** What a commissar sees at a glance: who could attack, who could block, and the value of a front. */
+/** A commissar's judgement: who could attack, who could block, and the value of a front. */
 import { cardOf, effectsOf, ofKind } from '../data/cards';
 import { bonusReachesAll, forceLines, forceOf, sum, forbidsAttack } from '../rules/force';
 import { ARMIES_TOGETHER } from '../rules/attack';
@@ -22,7 +22,7 @@ export const forceTogether = (state: State, armies: readonly Army[]): number =>
     ? sum(forceLines(armies, { wholeSide: true }))
     : armies.reduce((total, army) => total + forceOf(army), 0);
 
-/** The armies of a seat at a front that have a token, the strongest first: each may block, or attack if it has troops. */
+/** The armies of a seat at a front with a token, the strongest first: each may block, or attack if it has troops. */
 const readyAt = (state: State, seat: Seat, front: Front): readonly Army[] =>
   state.armies
     .filter(army => army.rallied && army.front === front && seatOf(army) === seat)
@@ -38,7 +38,7 @@ export const attackersAt = (state: State, seat: Seat, front: Front): readonly Ar
     .filter(army => !forbidsAttack(state, army.leader))
     .slice(0, ARMIES_TOGETHER[seat]);
 
-/** The most units that are spent for +1 each: half of what is in the hand. */
+/** The most units spent for +1 each: half of the hand. */
 const SPARE = 3;
 
 /** §reinforcing What the cards of a seat could add to armies that fight together. */
@@ -53,7 +53,7 @@ export const inHand = (state: State, seat: Seat, armies: readonly Army[], blocks
   return events + Math.min(SPARE, Math.floor(ofKind(hand, 'leader', 'troop').length / 2));
 };
 
-/** Would markers for so many armies at this front win the war? */
+/** Would markers for this many armies at the front win the war? */
 export const wouldWin = (state: State, seat: Seat, front: Front, armies = 1): boolean => {
   const taken = state.options['unblocked'] === 'marker-each-army' ? armies : 1;
   return (
@@ -63,7 +63,7 @@ export const wouldWin = (state: State, seat: Seat, front: Front, armies = 1): bo
   );
 };
 
-/** How much a marker of this front is worth: more where one is close to claiming it, or the rival is. */
+/** The value of a marker at this front: higher if one side is close to claiming it. */
 export const worthOf = (state: State, seat: Seat, front: Front): number => {
   if (claimant(state, front)) return 0;
   const mine = state.markers[front][seat];

@@ -1,4 +1,4 @@
-/** Why a command is given, in one line and from what everybody sees. */
+/** The reason for a command, in one line and from what everybody sees. */
 import type { Eyes as EyesOf, Reason } from '../../../kernel/bot';
 import type { Whys } from '../../../kernel/kit/bots';
 import type { Options } from '../../../kernel/messages';
@@ -9,7 +9,7 @@ import { attackersAt, blockersAt, forceTogether, wouldWin } from './judgement';
 
 type Eyes = EyesOf<CivilWar>;
 
-/** Each a key under `reasons` in lang. */
+/** Keys under `reasons` in lang. */
 export const REASONS = [
   'wins-the-war',
   'nobody-blocks',

@@ -1,4 +1,4 @@
-/** The value of a table at a glance, for moving units: markers, Morale, armies and cards, and who threatens whom. */
+/** The value of a table, for moving units: markers, Morale, armies and cards, and who threatens whom. */
 import { leaderCard } from '../data/cards';
 import { forceOf } from '../rules/force';
 import { armiesOf, claimant, handOf, type State, type Army } from '../state';

@@ -1,4 +1,6 @@
-/** §battle-events By option the events of battle are played at any moment of either side's Attack Phase, asked or not. */
+/**
+ * §battle-events By option, events of battle may be played at any moment of either side's Attack Phase, asked or not.
+ */
 import { effectsOf, ofKind } from '../data/cards';
 import type { Effect } from '../data/types';
 import { refuse } from '../refusals';
@@ -7,7 +9,7 @@ import { rival, type CommandOf, type Seat, type Step } from '../vocabulary';
 import type { Rule } from '../../../kernel/rule';
 import { belongsTo, hasEffect, stepsOf } from './effects';
 
-/** The questions of an Attack Phase between which events come; those that settle a loss are not among them. */
+/** The questions of an Attack Phase between which events may come; not those that settle a loss. */
 const MOMENTS: ReadonlySet<Step['kind']> = new Set([
   'insurrection',
   'attack',
@@ -36,7 +38,7 @@ const isInTime = (state: State, seat: Seat, effect: Effect): boolean => {
   }
 };
 
-/** Is it a card of battle that may be played now, whatever else is asked? */
+/** Is it a card of battle that may be played now, whatever is asked? */
 export const isAtAnyMoment = (state: State, seat: Seat, card: string): boolean => {
   const [top] = state.agenda;
   return (

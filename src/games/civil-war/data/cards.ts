@@ -4,7 +4,7 @@ import { RED } from './red';
 import type { CardType, Effect, LeaderCard, Tag, TroopCard } from './types';
 import { WHITE } from './white';
 
-/** A single card: its line of the list, its own id, whose it is, and the id without the number of the copy. */
+/** A single card: its line of the list, its id and side, and the id without the copy's number. */
 export type Card = CardType & { readonly id: string; readonly side: Seat; readonly type: string };
 export type Leader = Card & LeaderCard;
 export type Troop = Card & TroopCard;
@@ -25,7 +25,7 @@ export const DECKS: Readonly<Record<Seat, readonly Card[]>> = {
 
 const byId = new Map(SEATS.flatMap(seat => DECKS[seat]).map(card => [card.id, card] as const));
 
-/** The card of an id; undefined for a blank or for what is no card of this game. */
+/** The card with an id; undefined for a blank or an unknown id. */
 export const cardOf = (id: string): Card | undefined => byId.get(id);
 
 const isLeader = (card: Card | undefined): card is Leader => card?.kind === 'leader';
@@ -53,7 +53,7 @@ export const effectsOf = (id: string): readonly Effect[] => {
   return card?.kind === 'event' ? card.effects : [];
 };
 
-/** Whose deck a card belongs to: the pile it goes to when it leaves play. */
+/** The side of a card's deck: the pile it goes to when it leaves play. */
 export const sideOf = (id: string): Seat => (id.startsWith('white-') ? 'white' : 'red');
 
 /** §result Is the troop one of those that a leader strengthens? */

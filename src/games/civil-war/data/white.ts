@@ -26,7 +26,7 @@ export const WHITE = [
     fronts: ['north-west'],
     motif: 'flag',
   },
-  // The list gives one man under two spellings; only the other one is bound to a front.
+  // The list spells one man in two ways; only the other spelling is bound to a front.
   { slug: 'judenits', kind: 'leader', count: 1, force: 1, motif: 'tent' },
   { slug: 'krasnov', kind: 'leader', count: 1, force: 1, motif: 'sabre' },
   { slug: 'czech-army', kind: 'troop', count: 2, force: 2, fronts: ['east'], motif: 'train' },

@@ -1,4 +1,4 @@
-/** How Reds and Whites is taught. */
+/** The guide of Reds and Whites. */
 import type { Guide } from '../../../kernel/guide';
 import type { CivilWar } from '../state';
 import { de } from './de';

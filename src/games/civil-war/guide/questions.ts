@@ -160,7 +160,7 @@ export const questions: readonly Question[] = [
   is('What is Trotsky’s Force?', 'red-cards', forceOf('red-trotsky'), 'Trotsky', 'Trotzki'),
   is('How many cards has the Red deck?', 'ten-minutes', figures['red-deck-size'], 'Reds', 'Roten'),
 
-  // what somebody asks who opens it for the first time
+  // questions of a first reader
   is('How many leaders has a deck?', '§setup', figures.leaders, 'leaders and', 'Anführer und'),
   is('How many troops has a deck?', '§setup', figures.troops, 'leaders and', 'Anführer und'),
   is('How many events have the Reds?', '§setup', figures['red-events'], 'The Reds have', 'Die Roten haben'),

@@ -147,7 +147,7 @@ export const battle: Helper<CivilWar> = {
     return {
       lines: [...lines, ...paid.lines],
       rolls: paid.rolls,
-      // the marker last: with the sixth the front is claimed, and nothing there can be turned any more
+      // the marker last: the sixth claims the front, and nothing there can be changed any more
       edits: [...spentTokens(fight), ...paid.edits, ...(taker ? [markersAfter(state, fight, taker)] : [])],
     };
   },

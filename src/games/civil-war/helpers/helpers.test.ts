@@ -111,7 +111,7 @@ test('§fronts the claim check names claimed fronts and the winner', () => {
   ]);
 });
 
-test('what a helper offers to change can be applied by hand', () => {
+test('the changes that a helper offers can be applied by hand', () => {
   for (const helper of civilWar.presentation({}).helpers) {
     const values = Object.fromEntries(helper.inputs(south, {}).map(input => [input.id, input.default]));
     for (const given of [values, { ...values, ...fight }]) {

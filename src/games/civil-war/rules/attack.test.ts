@@ -43,7 +43,7 @@ describe('§attacking attacking', () => {
       .isRefused({ section: '§attacking', reason: 'no-troops' });
   });
 
-  test('nobody attacks in their first turn, Reds and Whites alike', () => {
+  test('nobody attacks in their first turn, neither Reds nor Whites', () => {
     for (const seat of ['red', 'white'] as const) {
       const first = at({
         turn: 1,
@@ -70,7 +70,7 @@ describe('§attacking attacking', () => {
     }
   });
 
-  test('three Red armies may attack together, no fourth, all of one front', () => {
+  test('three Red armies of one front may attack together, no fourth', () => {
     const three = given(red).does('red', attack('red-trotsky'), attack('red-lenin'));
     three.when('red', attack('red-lenin')).isRefused({ section: '§attacking', reason: 'already-attacking' });
     three.when('red', attack('red-generals-1')).isRefused({ section: '§attacking', reason: 'other-front' });
@@ -99,7 +99,7 @@ describe('§attacking attacking', () => {
       .then({ kind: 'army-attacks', leader: 'red-trotsky', front: 'south' });
   });
 
-  test('more armies are refused on a table set up by hand, too', () => {
+  test('more armies are refused also on a table set up by hand', () => {
     const four = {
       ...red,
       agenda: [
@@ -142,7 +142,7 @@ describe('§attacking attacking', () => {
       .isRefused({ reason: 'no-token' });
   });
 
-  test('without an army that could attack nobody is asked', () => {
+  test('nobody is asked without an army that could attack', () => {
     given(
       lying({
         ...red,
@@ -161,7 +161,7 @@ describe('§battle-events Confused & Divided', () => {
   const launched = given(white).does('white', attack('white-wrangel'), attack('white-denikin'));
   const play = { kind: 'play-event', card: 'red-confused-and-divided-1' } as const;
 
-  test('one army drops out before blocks, its token stays spent; the others go on', () => {
+  test('one army drops out before blocks, and its token stays spent; the others continue', () => {
     const { state } = launched
       .asks('red', { kind: 'reaction' })
       .when('red', play)
@@ -212,7 +212,7 @@ describe('§battle-events Peasant Insurrection', () => {
   });
   const before = given(events).when('red', { kind: 'done' }).ok();
 
-  test('is asked for before the first attack, and ends the attacks of this turn', () => {
+  test('is asked for before the first attack, and prevents the attacks of this turn', () => {
     before
       .asks('white', { kind: 'insurrection' })
       .when('white', { kind: 'play-event', card: 'white-peasant-insurrection' })
@@ -220,7 +220,7 @@ describe('§battle-events Peasant Insurrection', () => {
       .asks('red', { kind: 'recruitment' });
   });
 
-  test('is no answer to anything else, and may be kept', () => {
+  test('answers no other question, and may be kept', () => {
     before
       .when('white', { kind: 'play-event', card: 'white-purge-1' })
       .isRefused({ section: '§battle-events', reason: 'another-moment' });

@@ -50,7 +50,7 @@ describe('§result Force', () => {
   test('a leader strengthens only the troops attached to them', () => {
     together(joint).tells({ kind: 'battle-fought', attack: 8, defence: 3 });
   });
-  test('or by option those of all armies that fight beside them', () => {
+  test('or by option those of all armies fighting beside them', () => {
     together({ ...joint, options: withOptions({ 'leader-bonus': 'whole-side' }) }).tells({
       kind: 'battle-fought',
       attack: 9,
@@ -157,7 +157,7 @@ describe('§result the result of a battle', () => {
       .leaves(lying({ discards: { red: [], white: [] } }));
   });
 
-  test('by option a won attack takes a marker too, a won block none', () => {
+  test('by option a won attack also takes a marker, a won block none', () => {
     const option = { options: withOptions({ 'blocked-win': 'marker' }) };
     fight({ ...start, ...option })
       .ok()
@@ -181,7 +181,7 @@ describe('§result the result of a battle', () => {
       .leaves({ markers: { south: { red: 3, white: 3 } } });
   });
 
-  test('Morale that ends in the battle ends the war at once: the marker of an option is not taken', () => {
+  test('Morale that reaches zero in the battle ends the war at once: the option’s marker is not taken', () => {
     const last = { ...start, morale: { red: 9, white: 2 }, options: withOptions({ 'blocked-win': 'marker' }) };
     const { state } = fight(last)
       .ok()
@@ -212,7 +212,7 @@ describe('§result the result of a battle', () => {
       );
   });
 
-  test('an army taken away by hand no longer fights', () => {
+  test('an army removed by hand no longer fights', () => {
     const two = lying({ ...start, hands: hands(['red-partisans-1']) });
     given(two)
       .when('red', { kind: 'attack', leader: 'red-tukhachevsky' })

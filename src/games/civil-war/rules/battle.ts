@@ -57,10 +57,10 @@ const armyLoss = choice({
   }),
 });
 
-/** §result Sides of the die of Morale. */
+/** §result The sides of the die of Morale. */
 export const MORALE_DIE = 6;
 
-/** §result The loser pays what they roll, as far as they have it; the winner gains it up to the maximum. */
+/** §result The loser pays the roll, as far as they can; the winner gains it up to the maximum. */
 const rollMorale = plain('roll-morale', '§result', ({ state, seat }, dice) => {
   const die = dice.one(MORALE_DIE);
   const paid = Math.min(die, state.morale[seat]);

@@ -39,7 +39,7 @@ describe('§blocking blocking', () => {
       .isRefused({ section: '§blocking', reason: 'already-blocking' });
   });
 
-  test('two White armies block together, and with the second nobody is asked again', () => {
+  test('two White armies block together, and after the second nobody is asked again', () => {
     attacked.does('white', block('white-wrangel'), block('white-denikin')).asks('red', { kind: 'reinforce' });
   });
 

@@ -1,4 +1,4 @@
-/** Small parts that several sections share. */
+/** Small helpers shared by several sections. */
 import { within } from '../../../kernel/kit/edits';
 import * as kit from '../../../kernel/kit/rules';
 import type { Outcome } from '../../../kernel/rule';
@@ -13,8 +13,8 @@ export type StepsHere<K extends Step['kind']> = kit.StepsHere<CivilWar, K>;
 export const { own, isOpen, plain, done, choice, oneFewer, assemble } = kit.ruleKit<CivilWar>();
 
 /**
- * The seat of a step that may be left with nothing to choose. Then it ends by itself, unless a table was set
- * up by hand just there.
+ * The seat of a step that may be left with nothing to choose. It then ends by itself, unless a table was set up by
+ * hand at this step.
  */
 export const mayClose = own;
 

@@ -126,7 +126,7 @@ describe('§events Event Phase', () => {
       .asks('red', { kind: 'events' });
   });
 
-  test('no more leaders than tokens: each gets one without a question', () => {
+  test('with no more leaders than tokens, each gets one without a question', () => {
     given(at({ ...phase, hands: hands(['red-internal-lines-1']), armies }))
       .when('red', play('red-internal-lines-1'))
       .then(
@@ -145,7 +145,7 @@ describe('§events Event Phase', () => {
       .tells({ kind: 'leader-lost', leader: 'white-kolchak' });
   });
 
-  test('no cards, no question', () => {
+  test('without cards nobody is asked', () => {
     given(at({ agenda: from('propaganda', 'red'), decks: { red: [], white: [] } }))
       .when('red', { kind: 'draw-cards' })
       .ok()

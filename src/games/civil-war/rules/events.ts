@@ -67,7 +67,7 @@ export const eventSteps = {
     section: '§events',
     seats: (state, { seat, left }) => (unrallied(state, seat).length > left ? [seat] : []),
     answers: { rally: rallyOne },
-    // no more leaders than tokens: each gets one
+    // with no more leaders than tokens, each gets one
     stuck: (state, { seat }) => ({
       events: unrallied(state, seat).map(leader => ({ kind: 'leader-rallied', leader })),
     }),
@@ -76,7 +76,7 @@ export const eventSteps = {
     section: '§events',
     seats: (state, { seat, left }) => (handOf(state, seat).length > left ? [seat] : []),
     answers: { discard: giveUpCard },
-    // no more cards than must go: all of them
+    // with no more cards than must go, all go
     stuck(state, { seat }) {
       const cards = handOf(state, seat);
       return cards.length ? { events: [{ kind: 'hand-discarded', seat, cards }] } : {};

@@ -1,4 +1,4 @@
-/** §result Force: what an army is worth, line by line. */
+/** §result Force: the strength of an army, line by line. */
 import type { Refusal } from '../../../kernel/refusal';
 import { armyOf, leadersOf, type State, battleOf, committed, type Army } from '../state';
 import { type Seat, rival, type Support } from '../vocabulary';
@@ -27,7 +27,7 @@ export interface ForceLine {
   readonly value: number;
 }
 
-/** §result The leader's own bonus: +1 for each troop of their kind under them, or in the whole side by option. */
+/** §result The leader's own bonus: +1 for each troop of their kind under them, or by option in the whole side. */
 const bonusOf = (leader: string, troops: readonly string[]): number =>
   troops.filter(troop => isStrengthened(leaderCard(leader)?.strengthens, troopCard(troop)?.tag)).length;
 
@@ -47,7 +47,7 @@ const reach = ({ scope, target, by }: Support, armies: readonly Army[], blocks: 
   }
 };
 
-/** What else counts in a battle: cards played, whether the side blocks, and how far bonuses reach. */
+/** Other circumstances of a battle: cards played, whether the side blocks, and the reach of bonuses. */
 interface Circumstances {
   readonly support?: readonly Support[];
   readonly blocks?: boolean;

@@ -73,7 +73,7 @@ describe('§leader-loss when a leader is lost', () => {
       .isRefused({ section: '§recruitment', reason: 'no-room' });
   });
 
-  test('or they go home to the hand, known to their owner alone', () => {
+  test('or they go home to the hand, known only to their owner', () => {
     bereft
       .when('red', { kind: 'take-home', troop: 'red-army-1' })
       .then({ kind: 'troop-withdrawn', seat: 'red', troop: 'red-army-1', secret: { to: 'red', is: 'red-army-1' } });

@@ -1,4 +1,4 @@
-/** §leader-loss When a leader is lost: a die names a random one; the troops join others of the front, or go home. */
+/** §leader-loss The loss of a leader: a die names a random one; the troops join others of the front, or go home. */
 import { sideOf } from '../data/cards';
 import { armiesOf, armyOf, leadersOf, room, type Orphan, type State } from '../state';
 import { rival, type Event } from '../vocabulary';
@@ -15,7 +15,7 @@ export const loseLeader = (state: State, leader: string): Result => {
   };
 };
 
-/** §leader-loss A troop without a leader goes to the hand; one taken from the enemy goes to its owner's discard pile. */
+/** §leader-loss A troop without a leader goes to the hand; one taken from the enemy to its owner's discard pile. */
 export const goesHome = ({ troop, seat }: Orphan): Event =>
   sideOf(troop) === seat
     ? { kind: 'troop-withdrawn', seat, troop, secret: { to: seat, is: troop } }
@@ -52,7 +52,7 @@ const rehome: RuleFor<'orphans', 'rehome'> = {
   decide: ({ step }, { troop, leader }) => ({ events: [{ kind: 'troop-moved', troop, leader }], then: [step] }),
 };
 
-/** §leader-loss By option a troop goes home only where no other leader of its front has room for it. */
+/** §leader-loss By option a troop goes home only if no other leader of its front has room. */
 const mustStay = (state: State, { seat, front }: Orphan): boolean =>
   state.options['lost-leader'] === 'only-without-room' &&
   armiesOf(state, seat).some(army => army.front === front && room(army) > 0);

@@ -1,4 +1,4 @@
-/** Other readings that the text allows, each against our own. */
+/** Other readings that the text allows, each against ours. */
 import { describe, expect, test } from 'vitest';
 import { civilWar } from '..';
 import { army, at, from, given, hands, withOptions } from '../testing/positions';
@@ -22,14 +22,14 @@ describe('§battle-events the moments of events', () => {
   const any = given(at({ ...table, options: withOptions({ 'combat-events': 'any-moment' }) }));
   const attack = { kind: 'attack', leader: 'red-trotsky' } as const;
 
-  test('are their own: nothing is played between attacks', () => {
+  test('are limited: nothing is played between attacks', () => {
     own.when('red', play('red-subversive-attack-1')).isRefused({ section: '§battle-events', reason: 'not-offered' });
     own
       .when('white', play('white-peasant-insurrection'))
       .isRefused({ section: '§battle-events', reason: 'not-offered' });
   });
 
-  test('by option are all of the Attack Phase, and the open question is asked on', () => {
+  test('by option include the whole Attack Phase, and the open question remains', () => {
     any
       .when('red', play('red-subversive-attack-1'))
       .ok()
@@ -39,14 +39,14 @@ describe('§battle-events the moments of events', () => {
       .asks('red', { kind: 'attack' });
   });
 
-  test('by option the enemy forbids the attacks still to come', () => {
+  test('by option the enemy forbids the remaining attacks', () => {
     any
       .when('white', play('white-peasant-insurrection'))
       .tells({ kind: 'attacks-forbidden', seat: 'red' })
       .asks('red', { kind: 'recruitment' });
   });
 
-  test('an event that strengthens needs a battle, and one that is not yet decided', () => {
+  test('a strengthening event needs a battle that is not decided', () => {
     any.when('red', play('red-death-penalty')).isRefused({ reason: 'not-offered' });
     any
       .when('red', attack)
@@ -56,11 +56,11 @@ describe('§battle-events the moments of events', () => {
       .asks('white', { kind: 'block' });
   });
 
-  test('an event of the Event Phase stays where it is', () => {
+  test('an event of the Event Phase is played only there', () => {
     any.when('red', play('red-manpower')).isRefused({ reason: 'not-offered' });
   });
 
-  test('who is asked for an event may play one of another moment, and is asked again', () => {
+  test('a seat asked for an event may play one of another moment, and is asked again', () => {
     const reaction = { ...table, agenda: [{ kind: 'insurrection', seat: 'white' } as const, ...from('attack', 'red')] };
     given(at({ ...reaction, hands: hands([], ['white-munitions-and-supplies-1']) }))
       .when('white', play('white-munitions-and-supplies-1'))
@@ -94,7 +94,7 @@ describe('§leader-loss troops of a lost leader', () => {
       }),
     );
 
-  test('go to the hand if their owner wants it so', () => {
+  test('go to the hand if their owner wants', () => {
     bereft({}).when('red', { kind: 'take-home', troop: 'red-army-1' }).tells({ kind: 'troop-withdrawn' });
   });
 
@@ -103,7 +103,7 @@ describe('§leader-loss troops of a lost leader', () => {
     kept
       .when('red', { kind: 'take-home', troop: 'red-army-1' })
       .isRefused({ section: '§leader-loss', reason: 'has-room' });
-    // Lenin is full after the first: the second goes home by itself
+    // Lenin is full after the first: the second goes home automatically
     kept
       .when('red', { kind: 'rehome', troop: 'red-army-1', leader: 'red-lenin' })
       .tells({ kind: 'troop-withdrawn' })
@@ -131,11 +131,11 @@ describe('§reinforcing a leader alone', () => {
       .ok();
   const reinforce = { kind: 'reinforce', card: 'white-finns', leader: 'white-krasnov' } as const;
 
-  test('is reinforced as an army is', () => {
+  test('is reinforced like an army', () => {
     fight({}).when('white', reinforce).tells({ kind: 'support-added', target: 'white-krasnov', by: 1 });
   });
 
-  test('by option is not; one with troops is', () => {
+  test('by option is not reinforced; one with troops is', () => {
     const strict = fight({ reinforced: 'with-troops' });
     strict.when('white', reinforce).isRefused({ section: '§reinforcing', reason: 'lone-leader' });
     given(
@@ -191,7 +191,7 @@ describe('§rally internal lines', () => {
   });
 });
 
-test('notes of cards say what the options make of them', () => {
+test('notes of cards reflect the options', () => {
   const noteWith = (options: Record<string, string>, card: string) => civilWar.presentation(options).face(card)?.note;
   expect(noteWith({}, 'red-trotsky')).toBe('cards.red-trotsky.note');
   expect(noteWith({ 'leader-bonus': 'whole-side' }, 'red-trotsky')).toBe('cards.red-trotsky.note-whole-side');

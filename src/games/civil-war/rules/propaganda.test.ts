@@ -41,7 +41,7 @@ describe('§propaganda Propaganda Phase', () => {
       .leaves({ morale: { red: 20 } });
   });
 
-  test('when the deck runs out the discards are shuffled and drawn from', () => {
+  test('when the deck is empty the discards are shuffled and drawn from', () => {
     const start = at({
       ...phase,
       decks: { red: ['red-lenin'], white: [] },
@@ -79,7 +79,7 @@ describe('§propaganda Propaganda Phase', () => {
       );
   });
 
-  test('with both piles short, what there is', () => {
+  test('with both piles short, the remaining cards come', () => {
     const { state } = given(at({ ...phase, decks: { red: [], white: [] }, discards: hands(['red-lenin']) }))
       .when('red', draw)
       .ok();

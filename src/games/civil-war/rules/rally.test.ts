@@ -96,7 +96,7 @@ describe('§rally Rally Phase', () => {
       .asks('red', { kind: 'rally', moved: 0 });
   });
 
-  test('a leader takes the attached troops along, each counts, and the token stays', () => {
+  test('a leader takes the attached troops along, each of which counts, and the token stays', () => {
     given(red)
       .when('red', { kind: 'move-leader', leader: 'red-lenin', front: 'east' })
       .ok()

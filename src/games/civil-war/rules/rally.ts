@@ -19,15 +19,15 @@ import { refuse } from '../refusals';
 /** §rally Units that a side may move from one front to another in a Rally Phase. */
 export const BETWEEN_FRONTS: Readonly<Record<Seat, number>> = { red: 3, white: 0 };
 
-/** §rally One token a leader. */
+/** §rally One token for each leader. */
 export const forbidsToken = (state: State, leader: string): Refusal | undefined =>
   armyOf(state, leader)?.rallied ? refuse('§rally', 'has-token') : undefined;
 
-/** §rally By option all units of a turn go between the same two fronts. */
+/** §rally By option all units of a turn move between the same two fronts. */
 const isOtherPair = ({ state, step: { pair } }: AtStep<'rally'>, from: Front, to: Front): boolean =>
   state.options['internal-lines'] === 'one-pair' && !!pair && !(pair.includes(from) && pair.includes(to));
 
-/** §rally What forbids units to go from one front to the other. */
+/** §rally What forbids units to move between two fronts. */
 const forbidsTransfer = (
   at: AtStep<'rally'>,
   units: readonly string[],
@@ -46,7 +46,7 @@ const forbidsTransfer = (
   return units.every(unit => mayStand(unit, to)) ? undefined : refuse('§recruitment', 'wrong-front');
 };
 
-/** The phase goes on; units have moved between these fronts, if they are two. */
+/** The phase continues; notes units that moved between fronts. */
 const moved = ({ state, step }: AtStep<'rally'>, units: number, from?: Front, to?: Front) => {
   if (from === undefined || to === undefined || from === to) return [{ ...step }];
   const isKept = state.options['internal-lines'] === 'one-pair';
@@ -79,7 +79,7 @@ const moveTroop: RuleFor<'rally', 'move-troop'> = {
   },
 };
 
-/** Two full armies of a seat: between others two moves do what a swap does. */
+/** Two full armies of a seat: otherwise two moves do what a swap does. */
 const isFull = (army: Army): boolean => army.troops.length > 0 && room(army) <= 0;
 
 const swapTroops: RuleFor<'rally', 'swap-troops'> = {

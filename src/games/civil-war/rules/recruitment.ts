@@ -1,4 +1,4 @@
-/** §recruitment Recruitment Phase: leaders and troops come into play, within the leaders' room and the fronts that bind them. */
+/** §recruitment Recruitment Phase: leaders and troops enter play, limited by leaders' room and fronts. */
 import { ofKind } from '../data/cards';
 import { handOf, armyOf, leadersOf, mayStand, openFronts, room } from '../state';
 import { done, mayClose, type RuleFor, type StepsHere } from './common';

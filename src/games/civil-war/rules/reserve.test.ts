@@ -26,7 +26,7 @@ describe('§reserve Reserve Phase', () => {
       .asks('red', { kind: 'reserve', left: 1 });
   });
 
-  test('a card for a Rally token', () => {
+  test('one card for another card', () => {
     given(start)
       .when('red', { kind: 'reserve-rally', card: 'red-partisans-1', leader: 'red-trotsky' })
       .tells({ kind: 'leader-rallied', leader: 'red-trotsky' });

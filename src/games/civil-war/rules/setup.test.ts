@@ -14,7 +14,7 @@ const stacked = (...tops: readonly (readonly string[])[]): Dice => {
   const left = [...tops];
   return {
     ...loaded(),
-    // only strings are shuffled here
+    // the test shuffles only strings
     shuffle<T>(items: readonly T[]): readonly T[] {
       const top: readonly unknown[] = left.shift() ?? [];
       return [...items.filter(item => top.includes(item)), ...items.filter(item => !top.includes(item))];
@@ -41,7 +41,7 @@ describe('§setup setting up', () => {
     ]);
   });
 
-  test('both sides begin with 20 Morale, three markers a front and five cards; the Reds go first', () => {
+  test('both sides begin with 20 Morale, three markers at each front and five cards; the Reds go first', () => {
     const { state } = begin(civilWar, start, stacked());
     expect(state).toMatchObject({
       turn: 1,
@@ -53,7 +53,7 @@ describe('§setup setting up', () => {
     expect(state.agenda[0]).toEqual({ kind: 'propaganda', seat: 'red' }); // no leader yet, nothing to rally
   });
 
-  test('a hand without a leader is discarded and drawn again, until it holds one', () => {
+  test('a hand without a leader is discarded and drawn again, until it has one', () => {
     const partisans = Array.from({ length: 10 }, (_, n) => `red-partisans-${n + 1}`);
     const { state, events } = begin(civilWar, start, stacked(partisans));
     expect(events.filter(event => event.kind === 'hand-discarded')).toEqual([

@@ -9,7 +9,7 @@ import type { StepsHere } from './common';
 import { drawn } from './propaganda';
 import type { Options } from '../../../kernel/messages';
 
-/** The table before any chance: nobody's turn yet, so that the first turn begins as every other does. */
+/** The table before any chance and anybody's turn, so that the first turn begins like every other. */
 export const setUp = (options: Options): State => {
   const morale = numbers.of(options)['first-morale'];
   return {

@@ -44,13 +44,13 @@ describe('§control taking control of a troop', () => {
     anywhere.when('red', { kind: 'take-troop', troop: 'white-poles-1', leader: 'red-lenin' }).ok();
   });
 
-  test('without a home for any troop the card stays in hand', () => {
+  test('without a leader for any troop the card stays in hand', () => {
     given({ ...start, armies: armies.filter(one => one.leader !== 'red-trotsky') })
       .when('red', play)
       .isRefused({ section: '§events', reason: 'no-effect' });
   });
 
-  test('a single troop and a single home: nobody is asked', () => {
+  test('with a single troop and a single leader, nobody is asked', () => {
     const one = { ...start, armies: [army('red-trotsky', 'south'), army('white-wrangel', 'south', ['white-poles-1'])] };
     given(one).when('red', play).tells({ kind: 'troop-captured', troop: 'white-poles-1', leader: 'red-trotsky' });
   });

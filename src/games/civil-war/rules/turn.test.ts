@@ -4,7 +4,7 @@ import { turnOf } from '../sequence';
 
 const partisans = (count: number) => Array.from({ length: count }, (_, n) => `red-partisans-${n + 1}`);
 
-describe('§turn the turn', () => {
+describe('§turn the turn in Reds and Whites', () => {
   test('six phases, the hand limit, and the next turn', () => {
     expect(turnOf('white').map(step => step.kind)).toEqual([
       'rally',

@@ -24,7 +24,7 @@ describe('§winning winning', () => {
     });
   });
 
-  test('Morale at nothing loses at once, even in the middle of a turn', () => {
+  test('Morale at zero loses at once, even in the middle of a turn', () => {
     given(at({ armies: [army('red-trotsky', 'south', ['red-army-1'], 'rallied')] }))
       .byHand({ kind: 'set', marker: 'morale-red', to: 0 })
       .ok()
@@ -58,7 +58,7 @@ describe('§endless a war without end', () => {
     last({ morale: { red: 3, white: 4 } }).ends({ winner: 'white', reason: 'stalemate-morale' });
   });
 
-  test('else nobody does', () => {
+  test('otherwise nobody wins', () => {
     last({}).ends({ winner: 'draw', reason: 'draw' });
   });
 

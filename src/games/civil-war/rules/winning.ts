@@ -1,4 +1,4 @@
-/** §winning, §fronts, §morale, §endless How the war ends: Morale at nothing, enough fronts claimed, or the last turn without a decision. */
+/** §winning, §fronts, §morale, §endless How the war ends: Morale at zero, enough claimed fronts, or the last turn. */
 import type { Ending } from '../../../kernel/game';
 import { numbersAt } from '../options';
 import { claimant, type State, handOf } from '../state';
@@ -21,7 +21,7 @@ export const stalemate = ({ markers, morale }: State): Result => {
   return { winner: 'draw', reason: 'draw' };
 };
 
-/** §winning The victory that stands on the table, if any. */
+/** §winning The victory on the table, if any. */
 export const victory = (state: State): Result | undefined => {
   for (const seat of SEATS) if (state.morale[seat] <= 0) return { winner: rival(seat), reason: 'morale' };
   for (const seat of SEATS) {

@@ -1,4 +1,4 @@
-/** Positions for tests: a table in the middle of a game, with what the test says and nothing else in play. */
+/** Positions for tests: a table in mid-game with only what the test names in play. */
 import { movesOf } from '../../../kernel/guide';
 import { from as stepsFrom, tablesOf } from '../../../kernel/testing/tables';
 import { civilWar } from '..';
@@ -22,7 +22,7 @@ export const army = (leader: string, front: Front, troops: readonly string[] = [
 /** The rest of a turn, from the step of a kind on. */
 export const from = (kind: Step['kind'], seat: Seat): readonly Step[] => stepsFrom(kind, turnOf(seat));
 
-/** A table in the Reds' third turn; what lies nowhere else lies in the decks, in the order of the lists. */
+/** A table in the Reds' third turn; cards not placed lie in the decks, in the order of the lists. */
 export const { given, at, lying, withOptions } = tablesOf<CivilWar, typeof SHORT>(civilWar, SHORT, () => ({
   turn: 3,
   active: 'red',
@@ -38,7 +38,7 @@ export const hands = (
   white,
 });
 
-// What the guide plays its examples with.
+// Moves for the guide's examples.
 
 export const { does, refused } = movesOf<CivilWar>();
 
@@ -46,5 +46,5 @@ export const SOUTH = ['south-white', 'south-red', 'markers-south'];
 export const EAST = ['east-white', 'east-red', 'markers-east'];
 export const markers = (red: number) => ({ red, white: 6 - red });
 
-/** Decks from which a picture shows nothing are left as they are; hands are empty unless an example needs them. */
+/** Decks are left as they are, because pictures do not show them; hands are empty unless an example needs them. */
 export const nobody = hands([], []);

@@ -1,4 +1,4 @@
-/** A bot with rules of thumb: it counts what is at stake in each region, and does what changes most of it. */
+/** A bot with rules of thumb: it counts what is at stake in each region, and does what changes it most. */
 import type { Eyes as EyesOf } from '../../../kernel/bot';
 import { oncePer, scoringBot, type Scores } from '../../../kernel/kit/bots';
 import { boxOf, cardOf, leaderOn } from '../data/box';
@@ -81,7 +81,7 @@ const bestLeader = (eyes: Eyes, kind: string): number =>
 
 /** Steps of an owner's card that are no action of the cards here, approximately. */
 const STEP_WORTH = { bonus: BONUS, draw: 0.25, blockade: 0.1, espionage: 0.3 } as const;
-/** What an owner's step is worth; what the players would have to carry out is nothing for a bot. */
+/** The value of an owner's step; one for the players to carry out is worth nothing to a bot. */
 const stepGain = (eyes: Eyes, { region }: Pick<CommandCard, 'region'>, step: OwnersStep): number => {
   const { seat, state } = eyes;
   switch (step.do) {
@@ -104,7 +104,7 @@ const stepGain = (eyes: Eyes, { region }: Pick<CommandCard, 'region'>, step: Own
       return 0;
   }
 };
-/** What the action of a card is worth; one that its owner has assembled, step by step. */
+/** The value of a card's action; of an owner's card step by step. */
 const actionGain = (eyes: Eyes, card: CommandCard): number => {
   const steps = stepsOn(eyes.state, card.id);
   if (isByHand(steps)) return -1;

@@ -5,7 +5,7 @@ import { chanceOf } from './chance';
 
 type Part = Parameters<typeof at>[0];
 
-describe('the chance to win', () => {
+describe('the chance to win in Dual Powers', () => {
   test('is divided between the two sides', () => {
     const state = at({ city: { red: ['soviet-2-1'] } });
     expect(chanceOf(state, 'soviet') + chanceOf(state, 'government')).toBeCloseTo(1);

@@ -1,6 +1,6 @@
 /**
- * The chance of a seat to win from a table. The weights are fitted by logistic regression, not guessed. Five thousand
- * games of agitators were played, and every turn of them was recorded with the winner of its game.
+ * The chance of a seat to win from a table, by logistic regression with fitted weights. The data are five thousand
+ * games of agitators, with every turn and the game's winner.
  */
 import { leaderOn } from '../data/box';
 import { isInCity, ownerOf, strengthOf, type State } from '../state';
@@ -16,7 +16,7 @@ export const turnsLeft = ({ agenda }: State): number =>
 const ahead = (state: State): number =>
   state.agenda[0]?.kind === 'objectives' ? 1 : Math.min(turnsLeft(state) / (2 * numbersAt(state).turns), 1);
 
-/** What a side keeps beyond the round: strength in the city, leaders still to come, cards. */
+/** A side's assets beyond the round: strength in the city, leaders still to come, cards. */
 const assets = (state: State, seat: Seat) => {
   const hand = state.piles[pileOfSide(seat, 'hand')];
   return {
@@ -29,7 +29,7 @@ const assets = (state: State, seat: Seat) => {
   };
 };
 
-/** The odds of the Soviet, as a logarithm. A point counts more late in the year; the will starts no round well. */
+/** The odds of the Soviet, as a logarithm. A point counts more late in the year. */
 const odds = (state: State): number => {
   const soviet = assets(state, 'soviet');
   const government = assets(state, 'government');

@@ -1,4 +1,4 @@
-/** What an agitator sees at a glance: which regions will be scored, and how they stand. */
+/** An agitator's judgement: which regions will be scored, and who is ahead there. */
 import type { Reason } from '../../../kernel/bot';
 import { type Whys, oncePer } from '../../../kernel/kit/bots';
 import { judge } from '../rules/strength';
@@ -8,7 +8,7 @@ import { cardOf } from '../data/box';
 import { tallies } from '../rules/opposing-objective';
 import { unrestPoints } from '../rules/scoring';
 
-// Why a command is given, in one line and from what everybody sees.
+// The reason for a command, in one line and from what everybody sees.
 
 /** Each a key under `reasons` in lang. */
 export const REASONS = ['strength', 'unrest-strength', 'will', 'leader', 'objective', 'blockade', 'choice'] as const;
@@ -54,12 +54,12 @@ const UNKNOWN = 0.5;
 /** §opposing-objective Cards that the opposition plays before its objective is found. */
 const LINE = 5;
 
-/** §opposing-objective What the opposition's line of cards points to so far: the more of it lies, the surer. */
+/** §opposing-objective The region that the opposition's line of cards points to: the longer the line, the surer. */
 const pointedAt = (state: State, seat: Seat): Readonly<Partial<Record<Region, number>>> => {
   const sums = tallies(state, seat);
   const all = sums.reduce((sum, { days }) => sum + days, 0);
   const lying = sums.reduce((sum, { cards }) => sum + cards, 0) / LINE;
-  // the fewer cards are still to come, the less a sum that is behind can catch up
+  // the fewer cards are to come, the less a smaller sum can catch up
   const weights = sums.map(({ region, days }) => [region, (days / all) ** (1 + 3 * lying)] as const);
   const weight = weights.reduce((sum, [, one]) => sum + one, 0);
   return Object.fromEntries(weights.map(([region, one]) => [region, (OBJECTIVE * lying * one) / weight]));
@@ -83,7 +83,7 @@ export const keyFigures = (state: State, seat: Seat): Readonly<Record<Region, nu
   return stake;
 };
 
-/** How safe a region is: 1 for a lead that holds, -1 for the rival's; between them every point of strength counts. */
+/** How safe a region is: 1 for a safe lead, -1 for the rival's; between them every point of strength counts. */
 export const gripOn = (state: State, seat: Seat, region: Region): number => {
   const { holdings, stronger } = judge(state, region);
   if (!stronger) return 0;

@@ -1,6 +1,6 @@
 /**
- * §perform The action of an owner's card, assembled from steps. Each is carried out by the rules that the cards and bonus
- * actions known here have, and each may be left.
+ * §perform The action of an owner's card, assembled from steps. Each follows the rules of the known cards and bonus
+ * actions, and each may be declined.
  */
 import { cases, fields, list, oneOf, whole, type Fields, type Read } from '../../../kernel/owners-data';
 

@@ -58,7 +58,7 @@ describe('§components an owner’s data', () => {
     expect(box.names).toEqual({ red: 'Vyborg', brown: 'Narva' });
     expect([box.trotsky, box.neutrals.length, box.connections.length]).toEqual([{ fresh: 4, exhausted: 2 }, 2, 6]);
   });
-  test('as an option it is taken in its canonical form only', () => {
+  test('as an option it is accepted only in its canonical form', () => {
     const accepted = (data: string) => readOptions(dualPowers.options, { data }).problems.length === 0;
     expect([
       accepted(''),
@@ -70,7 +70,7 @@ describe('§components an owner’s data', () => {
   });
 });
 
-describe('§components what is wrong with a file is told with its field', () => {
+describe('§components a fault in a file is reported with its field', () => {
   test.each([
     ['a day beyond 14', { cards: [{ ...card, day: 15 }, ...otherCards] }, '/cards/0/day not-within'],
     ['a day of 0', { cards: [...otherCards, { ...card, day: 0 }] }, '/cards/47/day not-within'],

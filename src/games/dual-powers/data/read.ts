@@ -1,6 +1,6 @@
 /**
- * §components An owner's file: their own cards, tokens and map in place of the reconstructed ones. Every part may be left
- * out; texts are shown as they stand.
+ * §components An owner's file: their cards, tokens and map in place of the reconstructed ones. Every part may be left
+ * out; texts are shown unchanged.
  */
 import { described, distinct, fields, judged, list, oneOf, text, whole, type Read } from '../../../kernel/owners-data';
 import {
@@ -32,7 +32,7 @@ import {
 /** An owner's file may be this large. */
 export const DATA_LIMIT = 256 * 1024;
 
-/** The longest step of the calendar that can earn but one bonus. */
+/** The longest step of the calendar that earns at most one bonus. */
 const MOST_DAYS = 14;
 const LAST_DAY = 31;
 /** Letters of a card's text. */
@@ -176,7 +176,7 @@ const asCards = (cards: readonly OwnersCard[]): readonly CommandCard[] =>
     return { ...card, id: `${card.region}-${card.day}${before ? `-${String.fromCharCode(97 + before)}` : ''}` };
   });
 
-/** A leader in the place of one of ours keeps its id and so its picture. */
+/** A leader that replaces one of ours keeps its id and so its picture. */
 const asLeaders = (all: readonly OwnersLeader[]): readonly Leader[] =>
   SEATS.flatMap(seat => {
     const ours = reconstructed.leaders.filter(leader => leader.seat === seat);

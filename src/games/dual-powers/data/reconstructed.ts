@@ -1,7 +1,7 @@
 /**
- * The box as we have it. The rulebook prints neither the list of cards nor the map, so all of this is reconstructed
- * from its examples and from reviews: playable values, but not the publisher's. One file, so that the owner of a box
- * can put their own in its place.
+ * The box as we have it. The rulebook prints neither the list of cards nor the map. So this is reconstructed from its
+ * examples and from reviews: playable, but not the publisher's values. It is one file, so that an owner can replace
+ * it.
  */
 import type { Action, Region, Seat } from '../vocabulary';
 import { RECONSTRUCTED, type Box, type CommandCard, type Units } from './types';

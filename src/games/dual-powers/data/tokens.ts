@@ -1,6 +1,4 @@
-/**
- * The tokens of a box. A kind says what is printed on both sides: `soviet-2-1` is a unit of strength 2, exhausted 1.
- */
+/** The tokens of a box. A kind names both printed sides: `soviet-2-1` is a unit of strength 2, exhausted 1. */
 import type { Options } from '../../../kernel/messages';
 import { rival, SEATS, type Seat } from '../vocabulary';
 import { boxOf } from './box';

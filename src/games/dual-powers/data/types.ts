@@ -2,7 +2,7 @@
 import type { Action, Month, Region, Seat, Special } from '../vocabulary';
 import type { OwnersStep } from './owners-steps';
 
-/** An action of an owner's card that none here is like: from steps, or by hand. */
+/** An action of an owner's card that none of ours has: from steps, or by hand. */
 export const OWN_ACTIONS = ['steps', 'by-hand'] as const;
 export type OwnAction = (typeof OWN_ACTIONS)[number];
 export const isOwnAction = (action: Action | OwnAction): action is OwnAction => OWN_ACTIONS.some(own => own === action);

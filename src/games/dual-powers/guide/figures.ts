@@ -1,4 +1,4 @@
-/** What the guide says in numbers and tables, from the data of the game. */
+/** The numbers and tables of the guide, from the game's data. */
 import type { Cell } from '../../../kernel/guide';
 import { boxOf, leaderCardOf } from '../data/box';
 import { LEVELS, OPPOSING_COUNT } from '../data/tokens';

@@ -1,4 +1,4 @@
-/** How Dual Powers is taught. */
+/** The guide of Dual Powers. */
 import type { Guide } from '../../../kernel/guide';
 import type { DualPowers } from '../state';
 import { de } from './de';

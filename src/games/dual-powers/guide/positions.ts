@@ -1,4 +1,4 @@
-/** What the positions that the guide plays are made of. */
+/** Helpers for the positions in the guide. */
 import { movesOf, type Example } from '../../../kernel/guide';
 import { at } from '../testing/positions';
 import type { DualPowers } from '../state';
@@ -9,7 +9,7 @@ export const { does, refused } = movesOf<DualPowers>();
 export type Part = Parameters<typeof at>[0];
 export type Examples = Record<string, Example<DualPowers>>;
 
-/** What comes after the moves of an example: somebody's turn, and nothing of it is shown. */
+/** What follows the moves of an example: somebody's turn, of which nothing is shown. */
 export const later = (seat: Seat): Step => ({ kind: 'turn', seat, number: 4 });
 export const waiting = { 'soviet-hand': ['red-8'], 'government-hand': ['blue-8'] } as const;
 
@@ -29,7 +29,7 @@ export const leading = (seat: Seat, card: string, part: Part = {}) =>
     piles: { ...waiting, [`${seat}-played`]: [card], ...part.piles },
   });
 
-/** The last card's action is left, and the Scoring Phase begins; after it nothing more is shown. */
+/** The last card's action is declined, and the Scoring Phase begins; after it nothing more is shown. */
 export const scoring = (steps: readonly Step[], part: Part = {}) =>
   commanding('soviet', 'red-1', {
     agenda: [{ kind: 'command', seat: 'soviet', card: 'red-1' }, ...steps, later('government')],

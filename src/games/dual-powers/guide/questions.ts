@@ -156,7 +156,7 @@ export const questions: readonly Question[] = [
   ),
   allowed('Is the third round the last one alone?', '§solitaire-end', 'third-round', 'third round', 'dritte Runde'),
 
-  // what somebody asks who opens it for the first time
+  // questions of a first reader
   is('How many months has the calendar?', '§date', figures.months, 'The calendar has', 'Der Kalender hat'),
   is('How many days has a month?', '§date', figures['last-day'], 'Each has', 'Jeder hat'),
   is('How strong is Trotsky when he is fresh?', '§components', figures['trotsky-fresh'], 'fresh', 'frisch'),

@@ -19,7 +19,7 @@ export const regionIn = (state: State, values: Values): Region => chosen(values[
 export const sideInput = (first: Seat): Input => choiceOf('side', SEATS, first);
 export const sideIn = (values: Values, first: Seat): Seat => chosen(values['side'], SEATS, first);
 
-// The opposition's objective as a tool: its played cards added up by region.
+// The opposition's objective as a helper: its played cards added up by region.
 
 /** §opposing-objective The sums, the highest first, and the resulting card. */
 const finding = (state: State, side: Seat): Finding => {

@@ -1,4 +1,4 @@
-/** Exhausting a region as a tool: what turns, what goes home, what leaves the game. */
+/** §exhaust What happens to every token of a region; exhausted ones leave first, so that none is turned twice. */
 import type { Edit } from '../../../kernel/edit';
 import type { Finding, Helper, Line } from '../../../kernel/helper';
 import { pieceOf } from '../data/tokens';

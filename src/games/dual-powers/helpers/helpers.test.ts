@@ -58,7 +58,7 @@ test('§exhaust exhausted tokens leave before fresh ones are turned', () => {
   expect(exhaust.preview(table, { region: 'red' }).lines).toEqual([{ word: 'empty' }]);
 });
 
-test('§objectives the marker goes towards the stronger side, to the end at most', () => {
+test('§objectives the marker moves towards the stronger side, to the end at most', () => {
   expect(score.run(table, { region: 'brown', points: 4 }, loaded()).edits).toEqual([
     { kind: 'set', marker: 'score', to: 4 },
   ]);
@@ -78,7 +78,7 @@ test('§opposing-objective the sums by region, and the card', () => {
   expect(opposingObjectiveHelper.run(table, { side: 'soviet' }, loaded()).lines).toEqual([{ word: 'no-cards' }]);
 });
 
-test('what a helper offers to change can be applied by hand', () => {
+test('the changes that a helper offers can be applied by hand', () => {
   for (const helper of dualPowers.presentation({}).helpers) {
     for (const given of [{}, { region: 'brown', days: 5, points: 3, side: 'government' }]) {
       const values = {

@@ -52,7 +52,7 @@ describe('§bonus', () => {
       .when('soviet', { kind: 'bonus-draw' })
       .tells({ kind: 'discards-shuffled' }, { kind: 'cards-drawn' });
   });
-  test('(ruling) draws nothing where nothing is', () => {
+  test('(ruling) draws nothing if there is nothing to draw', () => {
     bonus({ deck: [], discard: [] })
       .when('soviet', { kind: 'bonus-draw' })
       .isRefused({ section: '§bonus', reason: 'no-cards' });
@@ -79,7 +79,7 @@ describe('§bonus', () => {
       .when('soviet', { kind: 'bonus-recruit', token: 'kollontai', to: 'blue' })
       .isRefused({ section: '§bonus', reason: 'not-offered' });
   });
-  test('MAY be left', () => {
+  test('MAY be declined', () => {
     bonus().when('soviet', { kind: 'decline' }).ok().asks('soviet', { kind: 'turn' });
   });
 });

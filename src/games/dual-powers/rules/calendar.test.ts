@@ -92,7 +92,7 @@ describe('§events Trotsky', () => {
       { kind: 'red-trotsky', at: 'white', exhausted: true },
     ]);
   });
-  test('gone by August, Trotsky never comes', () => {
+  test('if removed before August, Trotsky never returns', () => {
     expect(advanced(before('july'), 'soviet', 4)).toContainEqual({ kind: 'trotsky-stayed-away' });
   });
   test('no other month moves Trotsky', () => {

@@ -4,13 +4,13 @@ import { pieceOf, RED_TROTSKY, TROTSKY } from '../data/tokens';
 import { AUGUST, isInCity, LAST_DAY, MAY, monthOf, unrestOf, type State, type Token } from '../state';
 import { isRegion, MONTHS, type Event, type Seat } from '../vocabulary';
 
-/** The places of the calendar's markers after some days, and what stopping there brings. */
+/** The calendar's markers after some days, and the effect of stopping there. */
 export interface CalendarDate {
   readonly month: number;
   readonly day: number;
   /** Has the month marker been advanced? It stays on November, but the will still changes hands. */
   readonly newMonth: boolean;
-  /** §bonus Does the marker rest on the 15 or the 31, or where an owner's copy has its bonus? */
+  /** §bonus Does the marker stop on the 15 or the 31, or on an owner's bonus day? */
   readonly bonus: boolean;
 }
 

@@ -14,7 +14,7 @@ const cleaned = (piles: Partial<Record<PileId, readonly string[]>>) =>
   ).when('soviet', { kind: 'decline' });
 
 describe('§cleanup', () => {
-  test('the tiles move on, a new one moves the blockade; markers return; what was played is discarded', () => {
+  test('the tiles move on, a new one moves the blockade; markers return; played cards are discarded', () => {
     cleaned({ 'soviet-played': ['red-2', 'lenin-card'], 'government-revealed': ['blue-7'] })
       .tells(
         { kind: 'tile-moved', tile: 'brown-tile', from: 'unrest', to: 'spent-tiles' },

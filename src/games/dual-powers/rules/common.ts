@@ -1,4 +1,4 @@
-/** Small parts that several sections share. */
+/** Small helpers shared by several sections. */
 import * as kit from '../../../kernel/kit/rules';
 import type { Section } from '../../../kernel/messages';
 import type { Outcome, Rule } from '../../../kernel/rule';
@@ -11,6 +11,6 @@ export type StepsHere<K extends Step['kind']> = kit.StepsHere<DualPowers, K>;
 
 export const { own, isOpen, plain, done, assemble } = kit.ruleKit<DualPowers>();
 
-/** The command that gives up what a step allows: every action MAY be taken. */
+/** The command that declines what a step allows: every action MAY be taken. */
 export const declineAt = <T>(section: Section): Rule<DualPowers, T, CommandOf<'decline'>> =>
   plain('decline', section, ({ seat }) => ({ events: [{ kind: 'declined', seat }] }));

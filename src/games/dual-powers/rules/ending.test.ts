@@ -39,7 +39,7 @@ describe('§end', () => {
   });
 });
 
-describe('§solitaire-end', () => {
+describe('§solitaire-end the end of a solitaire game', () => {
   const options = solo('soviet');
   test('after the third round, not before, and October does not matter', () => {
     expect(afterScoring(at({ options, round: 2, on: 'november', score: 4 }))).toBeUndefined();
@@ -52,7 +52,7 @@ describe('§solitaire-end', () => {
       reason: 'third-round-will',
     });
   });
-  test('in play: when the scoring of the third round is over, not before', () => {
+  test('the game ends when the scoring of the third round is over, not before', () => {
     const last = (round: number) =>
       given(
         at({

@@ -32,7 +32,7 @@ const maySpecial = (state: State, { card, used }: LeaderStep, special: Special):
 /** §espionage Whose objective is turned up: the rival's; a soloist turns up their own, which they do not know. */
 export const spiedOn = (state: State, seat: Seat): Seat => (isSolo(state) ? seat : rival(seat));
 
-/** An objective is turned up; nothing happens where none lies face down. */
+/** Turns an objective up; nothing if none lies face down. */
 export const objectiveRevealed = (state: State, seat: Seat): readonly Event[] =>
   state.piles[pileOfSide(seat, 'objective')].map(card => ({ kind: 'objective-revealed', seat, card }));
 

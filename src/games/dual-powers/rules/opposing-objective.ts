@@ -4,7 +4,7 @@ import type { CommandCard } from '../data/types';
 import type { State } from '../state';
 import { pileOfSide, REGIONS, type Region, type Seat } from '../vocabulary';
 
-/** A region in the line of played cards: the sum of its days, how many cards, and where its last one lies. */
+/** A region in the line of played cards: the sum of its days, the number of cards, and the position of the last. */
 export interface Tally {
   readonly region: Region;
   readonly days: number;

@@ -1,7 +1,4 @@
-/**
- * §opposition The opposition of a solitaire game: what it does is shown card by card, and happens when the player goes
- * on.
- */
+/** §opposition The opposition in solitaire play: shown card by card, it acts when the player continues. */
 import { cardOf } from '../data/box';
 import { LEVELS, opposingUnit } from '../data/tokens';
 import { tokensAt, unrestOf, type State } from '../state';

@@ -73,7 +73,7 @@ describe('§perform the action of an owner’s card', () => {
       .tells({ kind: 'objective-revealed', seat: 'government', card: 'green-3' })
       .asks('soviet', { kind: 'bonus' });
   });
-  test('by hand waits until its player goes on; no bot takes it', () => {
+  test('by hand waits until its player continues; bots skip it', () => {
     const card = played({ action: 'by-hand', title: 'My card', text: 'What mine says.' });
     card
       .when('soviet', { kind: 'take-action' })

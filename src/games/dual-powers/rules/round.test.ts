@@ -63,7 +63,7 @@ describe('§action', () => {
       'soviet',
     ]);
   });
-  test('a side without a card is passed over', () => {
+  test('skips a side without a card', () => {
     given(at({ agenda: turns('soviet', 2), piles: { 'government-hand': ['red-1'], 'soviet-hand': ['red-2'] } }))
       .does('soviet', { kind: 'play-card', card: 'red-2' }, { kind: 'decline' })
       .asks('government', { kind: 'turn' });

@@ -9,7 +9,7 @@ interface Part extends Partial<Omit<State, 'piles' | 'tokens' | 'month'>> {
   readonly piles?: Partial<Record<PileId, readonly string[]>>;
   readonly city?: Partial<Record<Region, readonly string[]>>;
   readonly on?: 'july' | 'august' | 'october';
-  /** The seat that leaves the last card's action. */
+  /** The seat that leaves the action of the last card unused. */
   readonly by?: Seat;
 }
 /** The Scoring Phase, begun by the last card's action being left. */
@@ -75,7 +75,7 @@ describe('§unrest', () => {
       { kind: 'points-scored', seat: 'government', points: 3, region: 'brown' },
     );
   });
-  test('(option) spared, but not if an objective lies in the region as well', () => {
+  test('(option) spared, unless the region also has an objective', () => {
     scoring({
       ...exampleF,
       options: withOptions({ 'unrest-bonus': 'spares' }),
@@ -175,7 +175,7 @@ describe('§objectives', () => {
       );
     expect(state.tokens.find(token => token.at === 'brown')).toMatchObject({ kind: 'soviet-2-1', exhausted: true });
   });
-  test('the stronger scores a region, whoever’s objective it is', () => {
+  test('the stronger side scores a region, even for the rival’s objective', () => {
     scoring({ score: 3, piles: objectives, city: { blue: ['soviet-2-1'], red: ['soviet-1-1'] } }).tells(
       { kind: 'points-scored', seat: 'soviet', points: 4, region: 'blue' },
       { kind: 'points-scored', seat: 'soviet', points: 3, region: 'red' },

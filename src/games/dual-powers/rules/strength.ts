@@ -10,17 +10,14 @@ export interface Part {
   readonly counts: boolean;
 }
 
-/** What a side has in a region. */
+/** The strength and tokens of a side in a region. */
 export interface Holding {
   readonly parts: readonly Part[];
   readonly strength: number;
   readonly tokens: number;
 }
 
-/**
- * §strength The holder of the will adds neutral tokens to their strength where a token of their own stands beside them.
- * A leader supports them as a unit does.
- */
+/** §strength The holder of the will counts neutral tokens next to its own. A leader counts as a unit. */
 export const holdingOf = (state: State, region: Region, seat: Seat): Holding => {
   const mine = tokensAt(state, region).filter(token => controllerOf(state, token.kind) === seat);
   const supported = mine.some(token => ownerOf(state, token.kind) === seat);

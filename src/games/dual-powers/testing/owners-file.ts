@@ -11,7 +11,7 @@ const leader = ({ seat: side, id, day, fresh, exhausted, special }: (typeof reco
   special,
 });
 
-/** What the owner writes. */
+/** The file in which an owner describes their copy. */
 export const ownersFile = {
   regions: { brown: 'The <b>owner’s</b> quarter' },
   cards: reconstructed.cards.map(({ region, recruit, action, points }, n) => ({

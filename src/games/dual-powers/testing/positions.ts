@@ -1,4 +1,4 @@
-/** Positions for tests: a table in the middle of a game, with what the test says and nothing else in the city. */
+/** Positions for tests: a game in progress with only the pieces that the test names. */
 import { from as stepsFrom, tablesOf } from '../../../kernel/testing/tables';
 import { dualPowers } from '..';
 import { isExhausted, isSolitaire, kindOf } from '../data/tokens';

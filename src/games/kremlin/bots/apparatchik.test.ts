@@ -98,7 +98,7 @@ describe('it bluffs', () => {
     const state = at({ agenda, declared, sheets: { stalinists: { C: 2 } } });
     expect(chooses(state, us)).toEqual({ kind: 'declare', politician: 'C', points: 1 });
   });
-  test('not where it has many: those are kept back until they count', () => {
+  test('not where it has many: it keeps those back until they count', () => {
     const state = at({ agenda, declared, sheets: { stalinists: { C: 4 } } });
     expect(chooses(state, us)).toEqual({ kind: 'pass' });
   });

@@ -27,7 +27,7 @@ type Eyes = Pick<EyesOf<Kremlin>, 'state' | 'seat'>;
 const harm = (letter: string, { state, seat }: Eyes): number => -sideOf(state, seat, letter) * worthOf(state, letter);
 const help = (letter: string, eyes: Eyes): number => -harm(letter, eyes);
 
-/** The elder come to office automatically, but must live to wave. */
+/** Older politicians come to office automatically, but must live to wave. */
 const prospects = (letter: string, { state }: Eyes): number => {
   const { at } = personOf(state, letter);
   const age = ageOf(state, letter);
@@ -35,7 +35,7 @@ const prospects = (letter: string, { state }: Eyes): number => {
   return years + placeWorth(at) * (at === 'party-chief' ? 0.4 : 0.8);
 };
 
-/** As large as some years of age: else all would write the same sheet, and everybody would know it. */
+/** Equal to some years of age. Without it all bots would write the same sheet, and everybody would know it. */
 const LIKED = 3;
 const liking = (letter: string, { state, seat }: Eyes): number => LIKED * tasteFor(state, seat, letter);
 
@@ -61,7 +61,7 @@ const placed = (letter: string, place: string, { state, seat }: Eyes): number =>
   const fit = place === strength ? 0.3 : place === weakness ? -0.3 : 0;
   return sideOf(state, seat, letter) * (placeWorth(place) + fit);
 };
-/** Is a trial lost on the board? Politicians whom nobody controls say innocent, and so do friends of the accused. */
+/** Is a trial lost on the board? Uncontrolled politicians and friends of the accused say innocent. */
 const isLost = (state: State, accused: string): boolean => {
   const friend = controllerOf(state, accused);
   const innocent = votingMembers(state).filter(letter => {

@@ -30,16 +30,16 @@ const chiefIsMine = (eyes: Eyes): boolean => isMine(eyes.state, eyes.seat, chief
 const chiefIsRivals = (eyes: Eyes): boolean => isRivals(eyes.state, eyes.seat, chief(eyes));
 /** A help for the wave of one’s own sick Party Chief. */
 const wave: Side = (_on, eyes) => (chiefIsMine(eyes) && personOf(eyes.state, chief(eyes)).sick > 0 ? 3 : KEPT);
-/** Where the Party Chief would rather not, or would. */
+/** For effects against the Party Chief, or for them. */
 const againstChief: Side = (_on, eyes) => (chiefIsRivals(eyes) ? 1 : KEPT);
 
 /** Good or bad for a politician, depending on whether they are ours or theirs. */
 const goodFor = (letter: string | undefined, { state, seat }: Eyes): number =>
   letter === undefined ? 0 : sideOf(state, seat, letter) * worthOf(state, letter);
-/** What is good for a number of politicians, or bad (below 0). */
+/** The gain (below 0: the loss) from an effect on several politicians. */
 const sum = (letters: readonly string[], eyes: Eyes): number =>
   letters.reduce((all, letter) => all + goodFor(letter, eyes), 0);
-/** What is good for the holders of offices, or bad. */
+/** The gain or loss from an effect on office holders. */
 const forOffices =
   (offices: readonly Office[], by = 1): Side =>
   (_on, eyes) =>
@@ -57,7 +57,7 @@ const power =
 /** The accused, according to the next step. */
 const accused = ({ state }: Eyes): string | undefined =>
   frameOf(state, 'trial')?.accused ?? frameOf(state, 'convict')?.accused;
-/** A trial goes on against them, or an election for them: what helps there. */
+/** For effects on a trial or an election that is going on. */
 const againstAccused: Side = (_on, eyes) => -goodFor(accused(eyes), eyes) / 3;
 const nominee = ({ state }: Eyes): string | undefined => frameOf(state, 'election')?.nominee;
 
@@ -128,7 +128,7 @@ const CARD_SIDES: Readonly<Record<string, Side | undefined>> = {
       .toSorted(byAge(state))
       .slice(0, 2)
       .reduce((all, letter) => all + sideOf(state, seat, letter) / 4, 0),
-  // cuts short what a rival would do
+  // stops the rival’s act
   'ballet-on-television': (on, eyes) =>
     eyes.state.phase === 'purges'
       ? power('kgb-head', -1)(on, eyes)
@@ -168,7 +168,7 @@ const CARD_SIDES: Readonly<Record<string, Side | undefined>> = {
   'card-index': IDLY,
 };
 
-/** What a step is worth that concerns somebody, to those whose politician it is. */
+/** The value of a step to those who control the politician it affects. */
 const STEP_WORTH: Readonly<Record<Extract<OwnersStep, { readonly whom: unknown }>['do'], number>> = {
   age: -0.25,
   rest: 0.25,
@@ -184,7 +184,7 @@ const STEP_WORTH: Readonly<Record<Extract<OwnersStep, { readonly whom: unknown }
 const CARD_WORTH = 0.5;
 const WAVE_BONUS = 3;
 const DIE = 20;
-/** What an owner's steps are worth: whom they help, whom they harm, and cards. */
+/** The value of an owner’s steps: whom they help, whom they harm, and cards. */
 const stepsWorth = (steps: readonly OwnersStep[], on: string, eyes: Eyes): number =>
   steps.reduce((all, step) => {
     if ('whom' in step)
@@ -204,7 +204,7 @@ const stepsWorth = (steps: readonly OwnersStep[], on: string, eyes: Eyes): numbe
     }
   }, 0);
 
-/** What a card is worth to a seat at this table: as one known here, or by its owner's steps. */
+/** The value of a card to a seat at this table: from our list, or from its owner’s steps. */
 export const sideOfCard = (options: Options, card: string): Side | undefined => {
   const title = titleOf(options, card);
   if (title !== OWNERS) return CARD_SIDES[title];

@@ -23,13 +23,13 @@ import {
 import { handOf, type Seat } from '../vocabulary';
 import { waveChance } from './worth';
 
-/** How a faction stands with the politicians of a level. */
+/** The strength of a faction on a level. */
 interface Hold {
   /** Politicians that it controls, and nobody has more points on. */
   readonly safe: number;
   /** How near those are to their end: years of the last thirty, and + on their health. */
   readonly frail: number;
-  /** Politicians that others control, and on whom it has more points than anybody. */
+  /** Politicians that others control and on whom a rival may have the most hidden points. */
   readonly hidden: number;
 }
 

@@ -73,7 +73,7 @@ describe('the secret sheet', () => {
 describe('the chance to win', () => {
   const shared = (state: State): number =>
     seatsOf(state.options).reduce((sum, seat) => sum + chanceToWin(state, seat), 0);
-  test('is shared among all seats, but for the games that nobody wins', () => {
+  test('shares the value among all seats, except in games that nobody wins', () => {
     expect(shared(at({ declared }))).toBeGreaterThan(0.6);
     expect(shared(at({ declared }))).toBeLessThan(1);
     expect(shared(at({ declared, turn: 9 }))).toBeLessThan(shared(at({ declared })));
@@ -94,7 +94,7 @@ describe('the chance to win', () => {
     const of = { edition: 'modern' };
     expect(chanceToWin(at({ of, declared, waves }), us)).toBeGreaterThan(chanceToWin(at({ of, declared }), us));
   });
-  test('elsewhere a wave is the Party Chief’s: whoever controls them gains by it', () => {
+  test('a wave elsewhere is worth most to whoever controls the Party Chief', () => {
     const other = 'militarists';
     expect(chanceToWin(at({ declared, waves }), other)).toBeGreaterThan(chanceToWin(at({ declared }), other));
     expect(chanceToWin(at({ declared, waves }), us)).toBeLessThan(chanceToWin(at({ declared }), us));

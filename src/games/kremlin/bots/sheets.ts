@@ -8,7 +8,7 @@ import { placeWorth, tasteFor } from './worth';
 const NUMBERS = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
 const SWING = 4;
 
-/** What a politician promises at the start: an office to hold, a way to one, and years to live. */
+/** A politician’s prospects at the start: an office, a way to one, and years to live. */
 const outlook = (state: State, letter: string): number => {
   const { at } = personOf(state, letter);
   const years = 4 - Math.max(0, ageOf(state, letter) - 66) / 4;
@@ -65,14 +65,14 @@ export const withSheets = (state: State, seed: number): State => {
 
 const TABLES = 40;
 const TABLES_SEED = 5;
-/** What is left of a number's worth where a rival has as much or more: rivals age, and leave the table too. */
+/** The share of a value that remains while a rival has as much or more. Rivals age and die too. */
 const TOPPED = 0.25;
-/** How much a seat's own taste weighs: else every such bot would write the same sheet. */
+/** The weight of a seat’s own taste. Without it all bots would write the same sheet. */
 const TASTE = 1.5;
 
 /**
- * How much a number on a politician promises, from 0: what the politician promises, times how likely no rival
- * writes as many points there, judged by sheets that rivals may well write.
+ * The expected gain from a number on a politician: the politician’s prospects times the chance that no plausible rival
+ * sheet has as many points there.
  */
 export const firmness = (state: State, seat: Seat): ((letter: string, points: number) => number) => {
   const dice = quickDice(TABLES_SEED);

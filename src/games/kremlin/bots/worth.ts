@@ -1,4 +1,4 @@
-/** A bot's judgement of the table: whose a Politician is, an office's value, when to wave or bluff, whom it likes. */
+/** A bot’s evaluation: who controls a Politician, the value of an office, when to wave or bluff, whom it favours. */
 import { FIRST_LEVEL, levelOf } from '../data/offices';
 import { numbersAt } from '../options';
 import { controllerOf, declaredBy, leadersOn, sheetOf, tenPlusOn, topOf } from '../rules/control';
@@ -57,7 +57,7 @@ export const wavePays = (state: State, seat: Seat, letter: string): boolean => {
 
 /** So few points may be shown as a bluff. A faction with more on somebody keeps them back until they count. */
 const FEW = 3;
-/** The most bluffs at a time: nobody would believe more. */
+/** The most bluffs at a time; rivals would not believe more. */
 const AT_A_TIME = 2;
 /** A bluff is for an office that is worth watching. */
 const WATCHED = 1.5;

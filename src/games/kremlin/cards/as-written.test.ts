@@ -5,7 +5,7 @@ import { holding, none, SPYING, them, us } from '../testing/cards';
 import { allPass, asked, at, END, given, type Position } from '../testing/positions';
 import type { Step } from '../vocabulary';
 
-/** The same table as it was before rules were mended. */
+/** The same table under the old rules. */
 const unmarked = ({ state }: ReturnType<typeof given>) => {
   const { 'second-reading': _, ...options } = state.options;
   return given({ ...state, options });
@@ -23,7 +23,7 @@ describe('§intrigue a card that is interrupted', () => {
       .asks(['militarists', 'evolutionists', 'apologists'], { kind: 'window', about: 'phase' })
       .leaves({ politicians: { B: { at: 'people' }, E: { at: 'ideology-chief' } } });
   });
-  test('a table without the mark goes on as it was made', () => {
+  test('an older table without the mark keeps its rule', () => {
     unmarked(rebuilt())
       .when(us, { kind: 'play-card', card: 'black-81', on: 'B' })
       .ok()
@@ -128,7 +128,7 @@ describe('§trial a Signed Confession is a conviction', () => {
   test('where nobody can hold such a card, nobody is asked', () => {
     confessed({ hands: {} }).when(us, confess).ok().asks(us, { kind: 'investigations' });
   });
-  test('a table without the mark goes on as it was made', () => {
+  test('an older table without the mark keeps its rule', () => {
     unmarked(confessed()).when(us, confess).ok().asks(us, { kind: 'investigations' });
   });
 });
@@ -188,7 +188,7 @@ describe('§purge killed in 1928', () => {
       .tells({ kind: 'card-ended', card: 'red-30' });
     expect(state.effects).toEqual([]);
   });
-  test('a table without the mark goes on as it was made', () => {
+  test('an older table without the mark keeps its rule', () => {
     const { state } = unmarked(table())
       .when(us, { kind: 'roll-purge' }, ['1d20', [20]])
       .ok();
@@ -212,7 +212,7 @@ describe('§exclusive killed in 1928, a politician of the limited edition', () =
       .tells({ kind: 'left-play', politician: 'AA', reason: 'died' })
       .leaves({ politicians: { AA: { at: 'removed' } } });
   });
-  test('a table without the mark goes on as it was made', () => {
+  test('an older table without the mark keeps its rule', () => {
     unmarked(purged())
       .when(us, { kind: 'roll-purge' }, ['1d20', [20]])
       .ok()

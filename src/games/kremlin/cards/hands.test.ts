@@ -31,7 +31,7 @@ describe('§intrigue hands', () => {
       .when(us, { kind: 'exchange-card', give: 'red-1', take: 'red-29' })
       .isRefused({ section: '§intrigue', reason: 'not-offered' });
   });
-  test('an Archive Fire: everybody may discard and draws as many', () => {
+  test('an Archive Fire: everybody may discard cards and draw the same number', () => {
     const hands = { stalinists: ['red-36', 'red-1'], militarists: ['red-5'] };
     const fire = holding([], 'health', { hands }).when(us, { kind: 'play-card', card: 'red-36', on: none }).ok();
     fire

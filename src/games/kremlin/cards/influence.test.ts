@@ -5,7 +5,7 @@ import { asked, END, type Position } from '../testing/positions';
 import type { Step } from '../vocabulary';
 
 describe('§intrigue influence', () => {
-  test('a Whisper Campaign does not show on whom', () => {
+  test('a Whisper Campaign hides its target', () => {
     const { state } = play('red-23', 'Q', 'health').ok();
     expect(state.influence.stalinists['Q']).toBe(1);
     const event = { kind: 'influence-whispered', seat: us, points: 1, secret: { to: us, is: 'Q' } };
@@ -50,7 +50,7 @@ describe('§intrigue influence', () => {
       .ok()
       .leaves({ declared: { B: [{ seat: 'militarists', points: 4 }] } });
   });
-  test('a card out of its moment says so, whomever it is played on', () => {
+  test('a card out of its moment says so for every target', () => {
     const details = { phase: 'investigations' };
     play('red-5', 'C', 'health').isRefused({ section: '§intrigue', reason: 'not-the-moment', details });
     play('red-33', none, 'health').isRefused({ section: '§intrigue', reason: 'not-the-moment' });
@@ -90,7 +90,7 @@ describe('§intrigue influence', () => {
   test('the Party Arbiter settles ties while in office', () => {
     const tied = { B: { militarists: 4, apologists: 4 }, E: { stalinists: 1 } };
     const arbiter = play('red-22', 'E', 'health', { declared: tied }).ok();
-    // their word stands as long as the tie does: else they might repeat it, and nothing else would be done
+    // the arbiter decides once per tie; otherwise they could repeat it without end
     arbiter
       .when(us, { kind: 'support', politician: 'B', faction: 'apologists' })
       .ok()

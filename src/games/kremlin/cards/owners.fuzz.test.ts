@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { chooser, quickDice } from '../../../kernel/dice';
 import { defaultOptions } from '../../../kernel/options';
 import { openPlay } from '../../../kernel/playthrough';
-import { movesOf, pickMove } from '../../../kernel/testing/random-play';
 import { kremlin } from '..';
 import { CARDS } from '../data/cards';
 import { ownersOption } from '../data/owners';
 import { MOMENTS, TARGETS } from '../data/owners-steps';
 import { options } from '../options';
 import { invariant } from '../testing/tables';
+import { playRandomly } from '../../../kernel/testing/random-play';
 
 test('a deck of owner’s cards of every kind is played to the end', () => {
   const OF_SOMEBODY = [
@@ -57,12 +57,8 @@ test('a deck of owner’s cards of every kind is played to the end', () => {
   if (!('data' in read)) throw new Error(JSON.stringify(read));
   for (const seed of [1, 2, 3]) {
     const play = openPlay(kremlin, { ...defaultOptions(options), data: read.data }, turn => quickDice(seed + turn));
-    const choose = chooser(quickDice(seed));
-    for (let turn = 0; turn < 12_000 && play.state.agenda.length; turn++) {
-      const { seat, command } = pickMove(movesOf(kremlin, play.state), choose);
-      expect(play.submit(seat, command).ok).toBe(true);
+    for (const { turn } of playRandomly(kremlin, play, { choose: chooser(quickDice(seed)), cap: 12_000 }))
       if (turn % 50 === 0) expect(invariant(play.state)).toBeUndefined();
-    }
     expect(kremlin.ending(play.state)).toBeDefined();
   }
 });

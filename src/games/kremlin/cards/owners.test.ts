@@ -32,7 +32,7 @@ describe('an owner’s card from steps', () => {
     { do: 'age', whom: 'target', years: 3 },
     { do: 'sicken', whom: 'kgb-head', crosses: 1 },
   ];
-  test('concerns whom it is played on, and the holders of offices', () => {
+  test('affects its target and the holders of offices', () => {
     const state = tableWith({ event: 'steps', moment: 'any', target: 'party-chief', steps });
     const chief = holderOf(state, 'party-chief') ?? '';
     const { events } = playing(state, chief);
@@ -95,6 +95,6 @@ test.each([
   [{ event: 'steps', steps: [{ do: 'die', whom: 'target' }] }, '/target', 'no-target'],
   [{ event: 'steps', steps: [{ do: 'draw', cards: 9 }] }, '/steps/0/cards', 'not-within'],
   [{ event: 'by-hand', moment: 'spring' }, '/moment', 'not-one-of'],
-])('%j is told as a mistake at %s', (card, where, problem) => {
+])('reports %j as a mistake at %s', (card, where, problem) => {
   expect(reading(card)).toMatchObject({ problems: [{ at: `/cards/0${where}`, problem }] });
 });

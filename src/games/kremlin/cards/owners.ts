@@ -95,7 +95,7 @@ const onSomebody = (
 const isThere = (state: State, letter: string): boolean =>
   isInPlay(state, letter) || ['siberia', 'exile'].includes(personOf(state, letter).at);
 
-/** What one step leads to; what concerns somebody who is no longer there comes to nothing. */
+/** The events of one step. A step about a politician who is gone has no effect. */
 const resolve = (state: State, frame: StepOf<'card-effects'>, step: OwnersStep, dice: Dice): Outcome<Kremlin> => {
   const { card, on, seat } = frame;
   if ('whom' in step) {

@@ -1,4 +1,4 @@
-/** What a card is: when it may be played, on whom, and what it does. */
+/** The cards: when each may be played, on whom, and what it does. */
 import type { Dice } from '../../../kernel/dice';
 import type { Refusal } from '../../../kernel/refusal';
 import type { Outcome } from '../../../kernel/rule';
@@ -27,9 +27,9 @@ export interface CardRule {
     on(play: Play): readonly string[];
     does(play: Play, second: string): readonly Event[];
   };
-  /** Only its player knows on whom it was played. */
+  /** Only its player knows the target. */
   readonly isSecret?: true;
-  /** It leaves no window to react to: what was to come is gone. */
+  /** It leaves no window to react: what was to come is cancelled. */
   readonly ends?: true;
 }
 export type CardRules = Readonly<Record<string, CardRule>>;

@@ -123,7 +123,7 @@ export const cardSteps = {
         section: '§intrigue',
         offers({ state, seat, step }) {
           const give = state.piles[handOf(seat)];
-          // what the rival has played since lies open elsewhere
+          // cards that the rival has played since are in the open
           const elsewhere = new Set(
             Object.entries(state.piles).flatMap(([id, pile]) => (id === handOf(step.rival) ? [] : pile)),
           );

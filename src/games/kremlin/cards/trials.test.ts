@@ -15,7 +15,7 @@ describe('§intrigue §trial trials and votes', () => {
     expect(special.state.agenda[1]).toMatchObject({ kind: 'open-trial', needed: 3 });
     expect(allPass(special).state.agenda).toContainEqual(expect.objectContaining({ kind: 'trial', needed: 3 }));
   });
-  test('a Whipped Vote turns the vote of one whom nobody controls', () => {
+  test('a Whipped Vote turns the vote of an uncontrolled politician', () => {
     const voted = allPass(open(['red-21']));
     voted
       .asks(['stalinists', 'militarists', 'evolutionists', 'apologists'], { kind: 'window', about: 'vote' })
@@ -65,7 +65,7 @@ describe('§intrigue §trial trials and votes', () => {
 });
 
 describe('§intrigue cards in a trial and an election', () => {
-  test('§funeral a Whipped Vote reaches neither the nominee nor the nominator: they cannot say no', () => {
+  test('§funeral a Whipped Vote affects neither the nominee nor the nominator: they cannot say no', () => {
     const ballot = (voter: string): readonly Step[] => [
       asked('vote'),
       { kind: 'reconsider', voter },

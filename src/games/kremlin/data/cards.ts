@@ -19,7 +19,7 @@ export const SUSTAINED: ReadonlySet<string> = new Set([
   'iron-constitution',
   'mission-abroad',
 ]);
-/** §intrigue Where a die or a verdict lies on the table: the cards that still answer it. */
+/** §intrigue The cards that may still answer a die or a verdict on the table. */
 const ANSWERS: Readonly<Partial<Record<Occasion, readonly string[]>>> = {
   'failed-purge': ['zealous-subordinate'],
   health: ['second-opinion', 'kremlin-surgeons'],
@@ -43,12 +43,12 @@ export const CARDS: readonly Card[] = COLORS.flatMap(color =>
 );
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map(card => [card.id, card]));
 export const cardOf = (id: string): Card | undefined => BY_ID.get(id);
-/** What an owner's file says of a card. */
+/** An owner’s description of a card. */
 export const ownersCard = (options: Options, id: string): OwnersCard | undefined =>
   ownersOf(options).cards.get(cardOf(id)?.number ?? 0);
-/** What a card is called whose effect is none of those known here. */
+/** The effect id of a card that only the owner’s file describes. */
 export const OWNERS = 'owners';
-/** The effect that a card has at this table: an owner may know of another than the one that stands here. */
+/** The effect of a card at this table: an owner’s file may replace ours. */
 export const titleOf = (options: Options, id: string): string => {
   const { as, event = 'as' } = ownersCard(options, id) ?? {};
   return event === 'as' ? (as ?? cardOf(id)?.title ?? '?') : OWNERS;

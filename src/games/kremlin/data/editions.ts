@@ -1,4 +1,4 @@
-/** The four games: each edition stands here whole, with every rule in which they differ. */
+/** The four games: each edition is listed in full, with every rule in which they differ. */
 import type { Options } from '../../../kernel/messages';
 import type { Level } from './offices';
 
@@ -12,7 +12,7 @@ export interface Edition {
   /** §preparation The intrigue cards and the politicians. */
   readonly colors: readonly Color[];
   readonly set: PoliticianSet;
-  /** The first Party Chief: A, or the oldest whom the deal has left over; and how sick they are. */
+  /** The first Party Chief: A, or the oldest politician left after the deal; and how sick they are. */
   readonly firstChief: 'A' | 'oldest';
   readonly chiefSick: number;
   readonly people: 'four' | 'all';

@@ -58,7 +58,7 @@ const ROWS: readonly Row[] = [
   [[4, 9, 15, 20], [0, 4, 9, 19]], // 95
 ];
 
-/** What a face does to a politician of an age: a politician under fifty uses the line of fifty. */
+/** The effect of a die face at an age. A politician under fifty uses the line of fifty. */
 export const healthResult = (age: number, isInSanatorium: boolean, face: number): HealthResult => {
   const row = ROWS[Math.min(Math.max(age - YOUNGEST, 0), ROWS.length - 1)];
   const bounds = row?.[isInSanatorium ? 1 : 0] ?? [];

@@ -1,4 +1,4 @@
-/** The offices of the Politburo: their order, their levels, what a purge of each needs, and who stands in for whom. */
+/** The offices of the Politburo: order, levels, what a purge of each needs, and the substitutes. */
 
 /** By rank: a politician's place in this list is their rank. */
 export const OFFICES = [
@@ -49,7 +49,7 @@ export const PURGE_NUMBERS: Readonly<Record<Level, number>> = {
   people: Number.POSITIVE_INFINITY,
 };
 
-/** §inactive Who has a duty, and who stands in for them, in the order of the letters on the board. */
+/** §inactive Who has a duty, and who substitutes, in the order of the letters on the board. */
 export const DUTIES = {
   purges: ['kgb-head', 'ideology-chief', 'party-chief', 'industry-minister'],
   investigations: ['defense-minister', 'foreign-minister', 'kgb-head', 'party-chief', 'industry-minister'],

@@ -1,6 +1,6 @@
 /**
- * §intrigue What an owner's card does, assembled from steps: when it may be played, on whom, and what happens then. Each
- * step is carried out by the same events as the cards known here.
+ * §intrigue An owner’s card, built from steps: when it may be played, its target and its effect. Steps use the same
+ * events as our cards.
  */
 import { cases, fields, list, oneOf, whole, type Fields, type Read } from '../../../kernel/owners-data';
 import { OFFICES, PHASES, type Office } from './offices';
@@ -8,7 +8,7 @@ import { OFFICES, PHASES, type Office } from './offices';
 /** When a card may be played: at any moment, or in a phase. */
 export const MOMENTS = ['any', ...PHASES] as const;
 export type Moment = (typeof MOMENTS)[number];
-/** On whom: nobody in particular, somebody of a kind, or the holder of an office. */
+/** The target: nobody in particular, somebody of a kind, or the holder of an office. */
 export const TARGETS = ['nobody', 'anybody', 'member', 'sick', 'suspect', 'siberia', 'exile', ...OFFICES] as const;
 export type Target = (typeof TARGETS)[number];
 
@@ -69,6 +69,6 @@ export const ownersSteps: Read<List> = list(
   MOST_STEPS,
 );
 
-/** Does a step concern whom the card is played on? */
+/** Does a step need the card’s target? */
 export const needsTarget = (steps: List): boolean =>
   steps.some(step => ('whom' in step ? step.whom === 'target' : step.do === 'roll' && needsTarget(step.list)));

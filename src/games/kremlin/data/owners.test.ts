@@ -83,7 +83,7 @@ describe('§intrigue an owner’s file', () => {
       '/politicians/1 named-twice',
     ],
     ['an unknown part', { rules: [] }, '/rules unknown-field'],
-  ])('%s is told with its field', (_name, given, problem) => expect(problems(given)).toContain(problem));
+  ])('reports %s with its field', (_name, given, problem) => expect(problems(given)).toContain(problem));
   test('a file that is too large is refused', () => {
     expect(ownersOption.read(`{"x":"${'x'.repeat(ownersOption.limit)}"}`)).toMatchObject({
       problems: [{ problem: 'too-large' }],

@@ -88,7 +88,7 @@ const politician = judged(
 const pieceNamed = ({ set, letter }: Pick<OwnersPolitician, 'set' | 'letter'>): string =>
   DOUBLES.includes(letter) ? letter : `${set}-${letter}`;
 
-/** What a card and a politician of the file may say. */
+/** The fields that a card and a politician of the file may have. */
 export const ownersCardShape = card.shape;
 export const ownersPoliticianShape = politician.shape;
 

@@ -1,6 +1,6 @@
 /**
- * The politicians: letter, printed age, strength and weakness. The fictional numbers are those of the game; whatever
- * is marked ~ is a reconstruction of ours. Names stand in lang, and are invented but for the historical ones.
+ * The politicians: letter, printed age, strength and weakness. Fictional numbers are those of the game; values marked
+ * ~ are our reconstruction. Names are in lang; only historical ones are real.
  */
 import type { PoliticianSet } from './editions';
 import type { Options } from '../../../kernel/messages';
@@ -43,11 +43,11 @@ const PRINTED: Readonly<Record<PoliticianSet, readonly Printed[]>> = {
 /** ~ The six of the limited edition. */
 const DOUBLE: readonly Printed[] = read('70IS 67NK 64FE 61DI 58SF 55KN');
 
-/** What is printed on a politician's card here. A protégé is the fictional politician with the same letter. */
+/** Our values for a politician’s card. A protégé is the fictional politician with the same letter. */
 const ours = (set: PoliticianSet, letter: string): Printed | undefined =>
   DOUBLE[DOUBLES.indexOf(letter)] ?? PRINTED[set][LETTERS.indexOf(letter)];
 
-/** The same at a table, whose owner may have brought what stands in their copy. */
+/** The values at a table, where an owner’s copy may replace ours. */
 export const printedOn = (options: Options, set: PoliticianSet, letter: string): Printed | undefined => {
   const here = ours(set, letter);
   const own = ownersPolitician(options, set, letter);

@@ -1,4 +1,4 @@
-/** What the guide says in numbers and tables, from the data of the game. */
+/** Numbers and tables for the guide, computed from the data of the game. */
 import type { Cell } from '../../../kernel/guide';
 import { CARDS, cardsOf, SUSTAINED } from '../data/cards';
 import { SETS, type Color, type PoliticianSet } from '../data/editions';

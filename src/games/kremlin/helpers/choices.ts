@@ -34,7 +34,7 @@ export const ballot: Helper<Kremlin> = {
   run: state => ({ lines: linesOf(state), rolls: [], edits: [] }),
 };
 
-/** Automatic promotions as a tool: level by level, who is the oldest below, and where they go. */
+/** A helper for automatic promotions: level by level, the oldest below and where they go. */
 const finding = (state: State): Finding => {
   const lines: Line[] = [];
   const edits: Edit[] = [];

@@ -53,7 +53,7 @@ test('§parade a sick Party Chief rolls, a healthy one does not', () => {
 test('§aging everybody who ages', () => {
   expect(aging.run(table, {}, loaded()).edits).toEqual([{ kind: 'set', marker: 'stress-A', to: 1 }]);
 });
-test('§inactive who acts, and who is passed over', () => {
+test('§inactive shows who acts and who is skipped', () => {
   const { lines } = duties.preview(table, {});
   expect(lines).toContainEqual({ word: 'acts', params: { politician: 'B', seat: 'stalinists' } });
   expect(lines).toContainEqual({ word: 'is-away', params: { office: 'defense-minister', politician: 'D' } });

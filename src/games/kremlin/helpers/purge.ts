@@ -7,7 +7,7 @@ import { chanceOf, purgeBonus, purgeNumber } from '../rules/purges';
 import { personOf, politburo, setOf, type State, type Kremlin } from '../state';
 import { chosen, politicianInput } from './choices';
 
-/** What cards have added to the purge of them that is announced. */
+/** The bonus that cards have added to the announced purge. */
 const cardsOn = (state: State, letter: string): number =>
   frameOf(state, 'purge', ({ target }) => target === letter)?.bonus ?? 0;
 const addedTo = (state: State, letter: string): number => purgeBonus(state, letter) + cardsOn(state, letter);

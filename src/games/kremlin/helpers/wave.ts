@@ -11,10 +11,10 @@ const chiefOf = (state: State): string | undefined => {
   const chief = holderOf(state, 'party-chief');
   return chief !== undefined && isActive(state, chief) ? chief : undefined;
 };
-/** What cards have changed about the wave that is to come. */
+/** The changes that cards have made to the coming wave. */
 const cardsOf = (state: State): Pick<StepOf<'wave'>, 'bonus' | 'rain'> =>
   frameOf(state, 'wave') ?? { bonus: 0, rain: false };
-/** What the die itself must show. */
+/** The number that the die must show. */
 const needed = (state: State, chief: string): number =>
   waveNumber(state, chief, cardsOf(state).rain) - waveBonus(state, chief, cardsOf(state));
 

@@ -1,5 +1,5 @@
 /**
- * §declare An announced act goes on only while nothing forbids it. If the duty changes hands first, its new holder
+ * §declare An announced act continues only while nothing forbids it. If the duty changes hands first, its new holder
  * carries it out or calls it off.
  */
 import type { Refusal } from '../../../kernel/refusal';
@@ -12,7 +12,7 @@ import type { CommandOf, Event, Seat, Step, StepOf } from '../vocabulary';
 import { controllerOf, seatsOnDuty } from './control';
 
 type Announcement = StepOf<'purge'> | StepOf<'condemnation'> | StepOf<'open-trial'>;
-/** What forbids a seat an act against somebody, at its announcement and until it happens. */
+/** The refusal of an act against a politician, checked at its announcement and until it happens. */
 export type Forbids = (state: State, seat: Seat, target: string) => Refusal | undefined;
 
 /** Has the duty passed to another seat or Politician since the announcement? */
@@ -40,11 +40,11 @@ interface Act<T> {
   readonly duty: Duty;
   readonly section: Asks<Kremlin, Announcement>['section'];
   readonly forbids: Forbids;
-  /** What happens if it is carried out. */
+  /** The events of the act. */
   happens(state: State, step: T): { readonly events?: readonly Event[]; readonly then?: readonly Step[] };
 }
 
-/** An announced act that needs no die: it happens by itself, unless the duty has changed hands. */
+/** An announced act that needs no die. It happens automatically, unless the duty has changed hands. */
 export const announcedAct = <T extends StepOf<'condemnation'> | StepOf<'open-trial'>>(
   act: Act<T>,
 ): Asks<Kremlin, T> => ({

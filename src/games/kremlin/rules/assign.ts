@@ -25,7 +25,7 @@ const numbersLeft = (state: State, assigned: Assigned): readonly number[] => {
   return Array.from({ length: left }, (_, n) => n + 1);
 };
 
-/** §assign §three-player §exclusive On whom a faction may have no points at the start. */
+/** §assign §three-player §exclusive Politicians on whom a faction may have no points at the start. */
 export const barred = ({ options }: State, seat: Seat, letter: string): Refusal | undefined => {
   const { firstChief, chiefBarredWith } = editionOf(options);
   const owner = exclusiveTo(letter);

@@ -154,7 +154,7 @@ describe('§bargains §intrigue a deal is kept, and no hand holds more than its 
       .when(them, { kind: 'accept-bargain', card: 'red-9' })
       .isRefused({ section: '§intrigue', reason: 'hand-full', details: { seat: us } });
   });
-  test('nor does that of the other, for a favour', () => {
+  test('a favour cannot take a card into the other side’s full hand either', () => {
     talking({ hands: { ...others, militarists: ['red-9', 'red-10'] } })
       .when(us, forFavor as Command)
       .ok()
@@ -224,7 +224,7 @@ describe('§bargains §intrigue a deal is kept, and no hand holds more than its 
       .ok()
       .does(us, { kind: 'play-card', card: 'red-9', on: 'A' }, { kind: 'hand-over', card: 'red-4' });
   });
-  test('card for card: what one has just got is not handed back', () => {
+  test('card for card: a card just received cannot be handed back', () => {
     const swapped = talking({ hands: others })
       .when(us, swap as Command)
       .ok();
@@ -232,7 +232,7 @@ describe('§bargains §intrigue a deal is kept, and no hand holds more than its 
     owed.when(us, { kind: 'hand-over', card: 'red-9' }).isRefused({ section: '§bargains', reason: 'just-received' });
     owed.when(us, { kind: 'hand-over', card: 'red-1' }).ok();
   });
-  test('nor is anything slipped in between, which would hide it', () => {
+  test('no bargain can come in between and hide the card', () => {
     talking({ hands: others })
       .when(us, swap as Command)
       .ok()
@@ -241,7 +241,7 @@ describe('§bargains §intrigue a deal is kept, and no hand holds more than its 
       .when('evolutionists', { ...given3, to: us })
       .isRefused({ section: '§bargains', reason: 'owes-a-card' });
   });
-  test('a table without the mark goes on as it was made', () => {
+  test('an older table without the mark keeps its rule', () => {
     const { state } = talking({ hands: others });
     const { 'second-reading': _, ...options } = state.options;
     given({ ...state, options })

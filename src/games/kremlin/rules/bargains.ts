@@ -123,7 +123,7 @@ const termsBetween = (
   return forms.filter(form => form !== undefined).filter(({ on, about }) => on.length > 0 && about.length > 0);
 };
 
-/** What has changed since the offer: there must be a card to give, and room for it. */
+/** The refusal if things changed since the offer: there must be a card to give, and room for it. */
 const forbidsDeal = (state: State, { seat, with: other, promise, wants }: StepOf<'bargain'>): Refusal | undefined => {
   if (!isMended(state.options)) return undefined;
   if (promise === 'card' && !hasCard(state, seat)) return refuse('§bargains', 'nothing-to-give', { seat });

@@ -95,7 +95,7 @@ describe('§condemnation', () => {
       .ok()
       .leaves({ politicians: { I: { at: 'siberia' }, D: { stress: 2 } } });
   });
-  test('§retirement nor does a minister carry it out who would retire by it', () => {
+  test('§retirement a minister whom it would retire may not carry it out', () => {
     const open = given(spying({ sheets: { militarists: { D: 5 } }, people: { D: { stress: 20 } } }))
       .when(minister, { kind: 'condemn', target: 'I' })
       .ok()
@@ -137,7 +137,7 @@ describe('§condemnation what forbids it at the announcement forbids it to the e
       .ok();
     allPass(outbid).does('militarists', { kind: 'call-off' }, { kind: 'condemn', target: 'J' });
   });
-  test('§declare nor is the year’s condemnation used up where the new holder of the duty may not carry it out', () => {
+  test('§declare the year’s condemnation stays unused if the new holder of the duty may not carry it out', () => {
     const promises = [{ seat: 'militarists', to: 'apologists', promise: 'no-condemnation', on: 'I' }] as const;
     const outbid = (of: NonNullable<Position['of']>) =>
       condemned({ of, promises, sheets: { militarists: { D: 5 } } })
@@ -148,7 +148,7 @@ describe('§condemnation what forbids it at the announcement forbids it to the e
       .when('militarists', { kind: 'condemn', target: 'J' })
       .isRefused({ reason: 'one-a-year' });
   });
-  test.each(['standard', 'variant', '1928'])('%s: §declare nor the year’s trial', edition => {
+  test.each(['standard', 'variant', '1928'])('%s: §declare the year’s trial stays unused too', edition => {
     const promises = [{ seat: 'militarists', to: 'apologists', promise: 'no-trial', on: 'E' }] as const;
     const outbid = given(
       spying({

@@ -37,7 +37,7 @@ describe('§cure', () => {
       .tells({ kind: 'turn-begun', turn: 3 }, { kind: 'returned-to-work', politician: 'G' })
       .leaves({ politicians: { G: { cure: false }, H: { cure: true } } });
   });
-  test('nobody is asked for a healthy one, nor for one whom nobody controls', () => {
+  test('asks nobody about a healthy politician or an uncontrolled one', () => {
     const idle: readonly Step[] = [
       { kind: 'window', about: 'phase', waiting: ['stalinists'], round: 0 },
       { kind: 'cure', office: 'sport-minister' },
@@ -56,7 +56,7 @@ describe('§aging', () => {
   test('a year for each + and each ?, also in the Politburo’s lower ranks and among the people', () => {
     expect(years('modern', { I: { sick: 2 }, N: { sick: 1, suspicion: 1 } })).toMatchObject({ I: 2, N: 2 });
   });
-  test('no year for a + at the Sanatorium, but a year for a ?', () => {
+  test('a + at the Sanatorium costs no year, a ? costs one', () => {
     expect(years('modern', { B: { sick: 2, cure: true, suspicion: 1 } })).toMatchObject({ B: 1 });
   });
   test('a year more in a weakness, a year less in a strength', () => {

@@ -59,7 +59,7 @@ export const cureSteps = {
   } satisfies Runs<Kremlin, StepOf<'returns'>>,
   cure: {
     section: '§cure',
-    // even a politician at the Sanatorium may decide to stay or to return, and nothing else
+    // a politician at the Sanatorium may still decide to stay or return, but nothing more
     seats(state, { office }) {
       const letter = holderOf(state, office);
       const seat = controllerOf(state, letter);

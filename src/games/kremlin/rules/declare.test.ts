@@ -94,7 +94,7 @@ describe('§ties', () => {
       .when('evolutionists', lend)
       .ok();
   });
-  test('neither of the equals lends, nor a faction with nothing declared, nor to a third', () => {
+  test('the tied factions cannot lend, nor can one with nothing declared; a third cannot borrow', () => {
     const state = declaring({ of, declared: { B: { stalinists: 6, militarists: 6, evolutionists: 4 } } });
     given(state).when(us, { kind: 'support', politician: 'B', faction: us }).isRefused({ reason: 'tied-yourself' });
     given(state)
@@ -240,7 +240,7 @@ describe('§ties tenths that were lent for one tie do not count in another', () 
     expect(topOf(state, 'E')).toBe(3);
     expect(controllerOf(state, 'E')).toBe('evolutionists');
   });
-  test('a table without the mark goes on as it was made', () => {
+  test('an older table without the mark keeps its rule', () => {
     expect(controllerOf(fallen({ 'second-reading': undefined }).state, 'E')).toBe(us);
   });
 });

@@ -1,4 +1,6 @@
-/** §declare §ten-plus §ties Influence is declared at any time; a tie may be broken. Nothing of it is ever taken back. */
+/**
+ * §declare §ten-plus §ties Factions may declare influence at any time; they may break a tie. Declarations are final.
+ */
 import type { Refusal } from '../../../kernel/refusal';
 import { refuse } from '../refusals';
 import type { Answers } from '../../../kernel/rule';
@@ -33,7 +35,7 @@ export const chiefIsBarred = (state: State, letter: string): Refusal | undefined
     ? refuse('§three-player', 'not-on-the-chief')
     : undefined;
 
-/** What a declaration does: more than ten points send the chits of all others home. */
+/** The events of a declaration: more than ten points send the chits of all others home. */
 export const declaration = (state: State, seat: Seat, politician: string, points: number): readonly Event[] => [
   { kind: 'influence-declared', seat, politician, points },
   ...(points >= TEN_PLUS
@@ -75,7 +77,7 @@ export const declareRules = {
       const tied = leadersOn(state, politician);
       if (!tied.includes(faction)) return refuse('§ties', 'not-tied', { seat: faction });
       if (arbiterOf(state) === seat) {
-        // one declaration for one tie: repeating it would keep everybody waiting
+        // one declaration for one tie: repeating it would stall the game
         const isSaid = state.support.some(
           one => one.settles && one.seat === seat && one.politician === politician && tied.includes(one.faction),
         );

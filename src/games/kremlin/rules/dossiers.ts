@@ -1,4 +1,6 @@
-/** §investigation §dossiers §intrigue A ? is laid or burnt, two bring a Signed Confession; and who acts in this phase. */
+/**
+ * §investigation §dossiers §intrigue A ? is laid or burnt, two bring a Signed Confession; and who acts in this phase.
+ */
 import type { RuleFor } from '../../../kernel/kit/rules';
 import type { Refusal } from '../../../kernel/refusal';
 import { editionOf } from '../data/editions';
@@ -36,7 +38,7 @@ export const investigate: RuleFor<Kremlin, 'investigations', 'investigate'> = {
   }),
 };
 
-/** §trial A conviction, by votes or by a confession, may be answered before it is carried out. */
+/** §trial Before a conviction, by votes or a confession, is carried out, factions may answer it. */
 export const convicting = (state: State, accused: string): readonly Step[] => [
   ...windowFor(state, 'conviction'),
   { kind: 'convict', accused, dies: false },

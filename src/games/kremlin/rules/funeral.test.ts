@@ -35,7 +35,7 @@ describe('§funeral the first nomination', () => {
     nominate('E').isRefused({ section: '§funeral', reason: 'not-eligible' });
     nominate('C').isRefused({ section: '§funeral', reason: 'not-himself' });
   });
-  test('is one of the 2nd level, if neither of the two is there', () => {
+  test('is one of the 2nd level if both are gone', () => {
     const people = { ...vacant, B: { at: 'people' }, D: { at: 'siberia' } } as const;
     nominate('G', { people }).ok();
     nominate('I', { people }).isRefused({ reason: 'not-eligible' });
@@ -48,7 +48,7 @@ describe('§funeral the first nomination', () => {
     const people = { ...vacant, C: { cure: true } };
     nominate('B', { people }).tells({ kind: 'nominated', nominator: 'E' });
   });
-  test('of one whom nobody controls is the oldest who can be', () => {
+  test('an uncontrolled politician nominates the oldest candidate', () => {
     const { C: _, ...declared } = everybody;
     const window: Step = { kind: 'window', about: 'phase', waiting: [us], round: 0 };
     given(commission({ declared, agenda: [window, NOMINATION, END], people: { ...vacant, D: { stress: 4 } } }))
@@ -89,7 +89,7 @@ describe('§funeral the vote', () => {
     }
     expect(asked).toEqual(['D', 'E', 'F', 'G', 'H']);
   });
-  test('a politician taking a Cure does not vote, and one whom nobody controls says yes', () => {
+  test('a politician taking a Cure does not vote; an uncontrolled one says yes', () => {
     const { E: _, ...declared } = everybody;
     const people = { ...vacant, F: { cure: true } };
     given(vote(nominate('B', { declared, people }).ok().state, 'EFGH')).leaves({
@@ -114,14 +114,14 @@ describe('§funeral the vote', () => {
     second({}).leaves({ politicians: { E: { at: 'party-chief' } } });
     second({ 'second-reading': undefined }).leaves({ politicians: { E: { at: 'ideology-chief' } } });
   });
-  test('§retirement a nominator whom the refusal retires leaves the attempt to the next', () => {
+  test('§retirement if the refusal retires the nominator, the next one gets the attempt', () => {
     const people = { ...vacant, C: { stress: 21 } };
     given(vote(nominate('B', { people }).ok().state, 'FGH'))
       .leaves({ politicians: { C: { at: 'removed' } } })
       .asks(us, { kind: 'nomination', attempt: 2 });
   });
 });
-test('§funeral is passed over while there is a Party Chief', () => {
+test('§funeral is skipped while there is a Party Chief', () => {
   const window: Step = { kind: 'window', about: 'phase', waiting: [us], round: 0 };
   given(at({ agenda: [window, { kind: 'phase', phase: 'funeral' }, NOMINATION, END] }))
     .when(us, { kind: 'pass' })

@@ -41,7 +41,7 @@ const successors = (state: State, nominator: string): readonly string[] => {
   ].filter(letters => letters.length > 0);
   return next;
 };
-/** The second time it must be one of those who said no, and are still there. */
+/** The second time it must be one of those who said no and are still present. */
 export const eligible = (state: State, { attempt, noes }: Nomination): readonly string[] =>
   attempt === 1
     ? successors(state, nominatorOf(state))
@@ -69,7 +69,7 @@ const nominated = (state: State, { attempt, noes }: Nomination, nominee: string)
 const isOpenAgain = (state: State, { nominee, nominator, by, votes }: StepOf<'election'>): boolean =>
   !politburo(state).includes(nominee) ||
   (votes.length === 0 && hasChangedHands(state, 'nomination', { by, actor: nominator }));
-/** The year that it costs, and the next attempt: among those who said no, or after the last among nobody. */
+/** A rejection costs a year. The next attempt is among those who said no; after the last attempt there is none. */
 const rejected = ({ nominee, nominator, attempt, votes }: StepOf<'election'>) => ({
   events: [{ kind: 'nomination-rejected' as const, nominee }, ...aged(nominator, REJECTION)],
   then: [
@@ -82,7 +82,9 @@ const rejected = ({ nominee, nominator, attempt, votes }: StepOf<'election'>) =>
 });
 const elected = (politician: string): readonly Event[] => [{ kind: 'elected', politician }];
 
-/** §funeral After the last refusal: the nominator, or the Foreign Minister, if there is one and the table wants it so. */
+/**
+ * §funeral After the last refusal: the nominator, or the Foreign Minister, if there is one and the table wants it so.
+ */
 const fallback = (state: State, nominator: string): string | undefined => {
   const acting = politburo(state).find(letter => letter === nominator) ?? onDuty(state, 'nomination');
   if (state.options['second-failure'] !== 'foreign-minister') return acting;
@@ -104,7 +106,7 @@ export const funeralSteps = {
         decide: ({ state, step }, { politician }) => nominated(state, step, politician),
       },
     },
-    // the one act of a politician whom nobody controls: they propose the oldest who can be
+    // an uncontrolled politician has only this act: they propose the oldest candidate
     stuck(state, step) {
       if (holderOf(state, 'party-chief') !== undefined || onDuty(state, 'nomination') === undefined) return {};
       const nominee = oldest(state, eligible(state, step));

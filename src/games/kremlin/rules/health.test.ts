@@ -62,7 +62,7 @@ describe('§health a roll', () => {
     rolled(6, { people: { A: { sick: 2 } } }).tells({ kind: 'left-play', politician: 'A', reason: 'died' });
     rolled(2, { people: { A: { sick: 1 } } }).tells({ kind: 'left-play', politician: 'A', reason: 'died' });
   });
-  test('for one whom nobody controls can be made by anybody', () => {
+  test('any seat can make it for an uncontrolled politician', () => {
     given(rolling({ declared: {} })).asks(['stalinists', 'militarists', 'evolutionists', 'apologists'], {
       kind: 'health',
     });
@@ -86,7 +86,7 @@ describe('§intrigue with cards all may react to a roll', () => {
       .ok();
     allPass(after).leaves({ politicians: { A: { sick: 1 } } });
   });
-  test('Kremlin Surgeons make a + of a recovery, and of nothing else', () => {
+  test('Kremlin Surgeons make a + only of a recovery', () => {
     const roll = (die: number) =>
       given(rolling({ ...withCards, people: { A: { sick: 1, cure: true } } }))
         .when('stalinists', { kind: 'roll-health' }, ['1d20', [die]])

@@ -21,7 +21,7 @@ import { controllerOf } from './control';
 import { died } from './fates';
 import { windowFor } from './reaction-windows';
 
-// §retirement At 96 a politician leaves the game at once; and a card on a politician who is gone ends.
+// §retirement At 96 a politician leaves the game at once; a card on a politician who is gone ends.
 
 /** §intrigue A card on a politician ends with them, the Party Arbiter with the office. */
 const isOver = (state: State, { word, on, until }: Effect): boolean => {
@@ -29,7 +29,7 @@ const isOver = (state: State, { word, on, until }: Effect): boolean => {
   return word === 'arbiter' ? holderOf(state, 'ideology-chief') !== on : !isInPlay(state, on);
 };
 
-/** What must happen as soon as it is true. */
+/** Steps that become due as soon as their condition is true. */
 export const watch = (state: State): readonly Step[] => {
   if (!hasBegun(state)) return [];
   const old = ALL_LETTERS.filter(letter => isInPlay(state, letter) && ageOf(state, letter) >= RETIREMENT);
@@ -63,7 +63,7 @@ const crosses = (state: State, letter: string, result: HealthResult): number => 
   return Math.max(0, added - (inForce(state, 'constitution', letter) ? 1 : 0));
 };
 
-/** What a result does to a politician. */
+/** The events of a result for a politician. */
 export const effectOf = (state: State, letter: string, result: HealthResult): readonly Event[] => {
   const { sick } = personOf(state, letter);
   if (result === 'death') return [died(letter)];

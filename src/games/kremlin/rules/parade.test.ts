@@ -33,7 +33,7 @@ describe('§parade', () => {
       .ok()
       .leaves({ waves: [] });
   });
-  test('nor does one whom nobody controls', () => {
+  test('an uncontrolled politician does not either', () => {
     parade({ declared: {} }).ok().leaves({ waves: [] });
   });
 });
@@ -74,9 +74,12 @@ describe('§rehabilitation', () => {
 
 describe('§victory by waves', () => {
   const two = [waved(us, 'B', 1), waved(us, 'C', 2)];
-  test.each(['modern', '1928', 'variant'])('%s: the third of one faction wins, whoever waved', edition => {
-    parade({ of: { edition }, waves: two }).ok().ends({ winner: us, reason: 'three-waves' });
-  });
+  test.each(['modern', '1928', 'variant'])(
+    '%s: a faction wins with its third wave, even if another seat waved',
+    edition => {
+      parade({ of: { edition }, waves: two }).ok().ends({ winner: us, reason: 'three-waves' });
+    },
+  );
   test('Standard: not the third of a faction', () => {
     parade({ waves: two }).tells({ kind: 'turn-begun' });
   });
@@ -89,7 +92,7 @@ describe('§victory by waves', () => {
       )
       .ends({ winner: 'apologists', reason: 'three-waves' });
   });
-  test('Standard: a faction with as many before keeps them', () => {
+  test('Standard: a faction with equal points before keeps them', () => {
     parade({ waves, sheets: { apologists: { A: 2 } } })
       .ok()
       .ends({ winner: us });

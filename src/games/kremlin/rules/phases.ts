@@ -17,11 +17,11 @@ export const handLimit = (state: State, seat: Seat): number => {
 export const roomOf = (state: State, seat: Seat): number =>
   Math.max(0, handLimit(state, seat) - state.piles[handOf(seat)].length);
 
-/** Draws as many as there are; the discards are shuffled beneath the deck when it runs out. */
+/** Draws what is available; when the deck runs out, the discards are shuffled beneath it. */
 export const drawn = (state: State, seat: Seat, count: number, dice: Dice): readonly Event[] =>
   cards.drawn(state, seat, { from: 'deck', to: handOf(seat), count, discards: 'discards' }, dice);
 
-/** What the phase needs to know from its beginning. */
+/** The first steps of the phase. */
 const first = (state: State, phase: Phase): readonly Step[] =>
   phase === 'investigations'
     ? [

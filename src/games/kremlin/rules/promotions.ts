@@ -48,7 +48,7 @@ const reach = (office: Office): readonly Level[] => {
       ? ['second', 'candidates']
       : ['candidates'];
 };
-/** Vacant slots of a level; the Candidates' are all alike, so it is the first of them. */
+/** Vacant slots of a level. The Candidates’ slots are all alike, so only the first counts. */
 const slotsOf = (state: State, level: Level | undefined): readonly Office[] => {
   const vacant = level === undefined ? [] : vacanciesOf(state, level);
   return level === 'candidates' ? vacant.slice(0, 1) : vacant;

@@ -98,7 +98,7 @@ describe('§inactive who purges', () => {
   ])('is %s', (_name, people = {}, seat) => {
     given(purging({ declared: all, people })).asks(seat, PURGES);
   });
-  test('a KGB Head whom nobody controls is active: no other politician purges instead', () => {
+  test('a KGB Head without a controller is active: no other politician purges instead', () => {
     const { B: _, ...others } = all;
     given(purging({ declared: others, agenda: [asked('phase'), PURGES, asked('end-of-turn')] }));
     allPass(given(purging({ declared: others, agenda: [asked('phase'), PURGES, asked('end-of-turn')] }))).asks(
@@ -149,7 +149,7 @@ describe('§purge §siberia in each game', () => {
       '1d20',
       [19],
     ]);
-  test('Standard: nothing is lost in Siberia but the ?', () => {
+  test('Standard: only the ? is lost in Siberia', () => {
     success('standard', { people: { E: { suspicion: 1, sick: 1 } } })
       .ok()
       .leaves({

@@ -41,12 +41,12 @@ export const purgeNumber = (state: State, letter: string): number => {
   const committee = office === 'party-chief' ? COMMITTEE * timesInForce(state, 'committee') : 0;
   return (level === undefined ? Number.POSITIVE_INFINITY : PURGE_NUMBERS[level]) + own - committee;
 };
-/** What is added to the die against them. */
+/** The modifiers of the die against them. */
 export const purgeBonus = (state: State, letter: string): number =>
   (personOf(state, letter).cure ? SANATORIUM : 0) + (inForce(state, 'bodyguard', letter) ? BODYGUARD : 0);
 
 const FACES = 20;
-/** The chance that a purge of them succeeds, with what cards add to the die. */
+/** The chance that a purge of them succeeds, including the bonus of cards. */
 export const chanceOf = (state: State, letter: string, cards = 0): number => {
   const faces = Array.from({ length: FACES }, (_, n) => shownFace(state.options, n + 1));
   const needed = purgeNumber(state, letter) - purgeBonus(state, letter) - cards;

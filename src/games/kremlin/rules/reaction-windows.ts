@@ -20,13 +20,13 @@ import {
 } from '../vocabulary';
 import { controllerOf, declaredBy } from './control';
 
-/** May a card that answers this still be in a hand? Each lies in the open once it has been played or discarded. */
+/** May a hand still hold a card that answers this? Played and discarded cards are in the open. */
 const mayBeAnswered = ({ options, piles }: State, about: Occasion): boolean => {
   const answers = answersTo(about);
   const isOpen = (card: string): boolean => piles.discards.includes(card) || piles['in-play'].includes(card);
   return cardsOf(options).some(card => answers.includes(titleOf(options, card)) && !isOpen(card));
 };
-/** Where only a card can answer, a seat without cards is not asked, and nobody is once none of them can be held. */
+/** Where only a card can answer, seats without cards are not asked. Nobody is asked if no hand can hold one. */
 const askedAbout = (state: State, about: Occasion): readonly Seat[] => {
   const seats = seatsOf(state.options);
   if (!isRolled(about)) return seats;
@@ -49,7 +49,7 @@ export const isOpen = (state: State, about: Occasion): boolean => openWindow(sta
 export const reopened = (state: State, seat: Seat): readonly Event[] =>
   openWindow(state) ? [{ kind: 'window-reopened', seat }] : [];
 
-/** A die lies on the table, or the votes are counted: only a card about that may be played now. */
+/** After a die is rolled or votes are counted, only cards about the result may be played. */
 const ROLLED: ReadonlySet<Occasion> = new Set(['failed-purge', 'health', 'conviction']);
 const isRolled = (about: Occasion): boolean => ROLLED.has(about);
 export const isResolving = (state: State): boolean => {
@@ -125,7 +125,7 @@ export const subjectOf = ({ agenda }: Pick<State, 'agenda'>): string | undefined
       return undefined;
   }
 };
-/** Results of a roll that do no harm, and votes that are for the politician who is voted on. */
+/** Harmless roll results, and votes in favour of the politician. */
 const HARMLESS: ReadonlySet<HealthResult | VoteWord> = new Set(['nothing', 'recovery', 'yes', 'innocent']);
 
 /** Nothing happens to the window's politician: the roll does no harm, or the vote that was cast last is for them. */
@@ -136,7 +136,7 @@ const isHarmless = (state: State): boolean => {
   return (about === 'health' || about === 'vote') && word !== undefined && HARMLESS.has(word);
 };
 
-/** The window is about harm to a politician whom the seat controls, or on whom it has declared points. */
+/** The window is about harm to a politician whom the seat controls or has declared points on. */
 const touches = (state: State, seat: Seat): boolean => {
   const letter = subjectOf(state);
   const isOurs = letter !== undefined && (controllerOf(state, letter) === seat || declaredBy(state, seat, letter) > 0);

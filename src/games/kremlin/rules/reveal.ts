@@ -20,7 +20,7 @@ const rolledOff = (seats: readonly Seat[], politician: string, dice: Dice): Roll
   return { order: [...again.order, ...order.slice(highest.length)], events: [...events, ...again.events] };
 };
 
-/** Who has more to show than lies there: those with less than the most, and those with the most, who rolled for it. */
+/** Which factions must reveal more: those below the most points, and those tied for it who rolled. */
 interface Revealed {
   readonly less: readonly Seat[];
   readonly most: readonly Seat[];
@@ -43,7 +43,7 @@ export const reveal = (state: State, politician: string, dice: Dice): Revealed =
     events: [{ kind: 'all-declared', politician }, ...events],
   };
 };
-/** What a faction has on its sheet lies there now. */
+/** A faction’s sheet has the points it shows. */
 export const shows =
   (state: State, politician: string) =>
   (seat: Seat): Event => ({

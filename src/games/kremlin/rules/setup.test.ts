@@ -144,7 +144,7 @@ describe('§assign', () => {
 
 describe('§club-55', () => {
   const of = { 'club-55': true };
-  test('55 points on as many as one likes, no more and no fewer', () => {
+  test('assigns exactly 55 points to any number of politicians', () => {
     write(of, ['B', 50]).when(us, { kind: 'assign', politician: 'C', points: 6 }).isRefused({ reason: 'not-offered' });
     write(of, ['B', 50])
       .when(us, { kind: 'seal-sheet' })

@@ -12,7 +12,7 @@ describe('§replacement R1: shifts', () => {
       .when(us, { kind: 'end-shifts' })
       .ok();
   });
-  test('never leave the level, nor the slot', () => {
+  test('stay on their level and change the slot', () => {
     given(shifts)
       .when(us, { kind: 'shift', politician: 'B', to: 'ideology-chief' })
       .isRefused({ reason: 'not-offered' });

@@ -39,7 +39,7 @@ describe('§trial', () => {
       .when(minister, { kind: 'hold-trial', target: 'D' })
       .isRefused({ section: '§trial', reason: 'not-himself' });
   });
-  test('those whom nobody controls find the accused innocent: two acquit, the minister ages three years, the ? go', () => {
+  test('uncontrolled politicians find the accused innocent: two acquit, the minister ages three years, the ? go', () => {
     const open = given(spying()).when(minister, { kind: 'hold-trial', target: 'E' }).ok().state;
     const after = playVotes(open, {});
     given(after)

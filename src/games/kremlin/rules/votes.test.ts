@@ -34,11 +34,11 @@ describe('§trial only those vote who are Voting-Members when they vote', () => 
       .asks(them, { kind: 'vote', voter: 'B' })
       .when('apologists', { kind: 'play-card', card: 'red-18', on: 'B' })
       .ok();
-    // the next is the Foreign Minister, whom nobody controls: innocent
+    // the next voter, the Foreign Minister, is uncontrolled: innocent
     expect(voters(sent)).toEqual(['A', 'C']);
     sent.asks(['stalinists', 'militarists', 'evolutionists', 'apologists'], { kind: 'window', about: 'vote' });
   });
-  test('nor does one who is killed meanwhile, even if nobody controls them', () => {
+  test('a politician killed meanwhile does not vote, even an uncontrolled one', () => {
     const shot = second({ hands }).when('apologists', { kind: 'play-card', card: 'red-3', on: 'B' }).ok();
     const dead = allPass(shot)
       .when('apologists', { kind: 'roll-assassination' }, ['1d20', [20]])
@@ -60,7 +60,7 @@ describe('§trial only those vote who are Voting-Members when they vote', () => 
       .ok()
       .asks(us, { kind: 'investigations', tried: true });
   });
-  test('a table without the mark goes on as it was made', () => {
+  test('an older table without the mark keeps its rule', () => {
     const { state } = second({ hands, of: { edition: '1928' } });
     const { 'second-reading': _, ...options } = state.options;
     const sent = given({ ...state, options })

@@ -16,7 +16,7 @@ export const voteBy = (state: State, voter: string): readonly Step[] => [
   ...windowFor(state, 'vote'),
   { kind: 'reconsider', voter },
 ];
-/** What is still to come where the vote on top is not cast: not its window. */
+/** The remaining steps if the top vote is not cast: its window goes too. */
 const withoutVote = ([, ...rest]: readonly Step[]): readonly Step[] =>
   rest.slice(rest.findIndex(({ kind }) => kind !== 'window' && kind !== 'reconsider'));
 
@@ -36,7 +36,7 @@ const isUndecided = (state: State): boolean => {
     ? holderOf(state, 'party-chief') === undefined && politburo(state).includes(ballot.nominee)
     : ballot !== undefined && isTriable(state, ballot.accused);
 };
-/** A card may have removed the voter, or whom the vote is about, while the vote was asked for. */
+/** A card may have removed the voter or the vote’s subject while the question was open. */
 const isVoid = (state: State, voter: string): boolean =>
   isMended(state.options) && !(isUndecided(state) && isVotingMember(state, voter) && isFree(state, voter));
 export const countOf = (votes: readonly Vote[], word: VoteWord): number =>

@@ -43,7 +43,7 @@ describe('§declare a window', () => {
   test('nobody passes twice', () => {
     announced().when(us, { kind: 'pass' }).ok().when(us, { kind: 'pass' }).isRefused({ reason: 'not-asked' });
   });
-  test('a pass by another leaves the question as it was, a declaration makes it another', () => {
+  test('a pass by another seat keeps the question, a declaration changes it', () => {
     const open = announced();
     const passed = open.when('apologists', { kind: 'pass' }).ok();
     expect(sameQuestion(open.state.agenda[0], passed.state.agenda[0])).toBe(true);
@@ -58,7 +58,7 @@ test('§purge the odds of a purge are calculated from what the seat sees', () =>
   expect(chances.map(({ probability }) => probability).toSorted()).toEqual([0.45, 0.55]);
 });
 
-test('§turn-order a phase in which nothing can happen is passed over', () => {
+test('§turn-order skips a phase in which nothing can happen', () => {
   const window: Step = { kind: 'window', about: 'phase', waiting: [us], round: 0 };
   given(at({ agenda: [window, { kind: 'phase', phase: 'rehabilitation' }, asked('end-of-turn'), END] }))
     .when(us, { kind: 'pass' })
@@ -171,7 +171,7 @@ const whole = (
   return play.state;
 };
 
-/** How often a seat clicks in a year to pass, and once in a game to answer in advance: the answer goes on by itself. */
+/** How often a seat clicks in a year to pass, and once per game to answer in advance. */
 const clicksOf = (edition: EditionId) => {
   let passed = 0;
   let [byHand, ahead, years] = [0, 0, 0];

@@ -1,4 +1,4 @@
-/** Positions for tests: a table in the middle of a game, with what the test says and nothing else declared. */
+/** Positions for tests: a game in progress in which only what the test names is declared. */
 import { defaultOptions } from '../../../kernel/options';
 import { givenFor } from '../../../kernel/testing/tables';
 import { kremlin } from '..';
@@ -27,7 +27,7 @@ export interface Position
   extends Partial<Pick<State, 'turn' | 'phase' | 'waves' | 'effects' | 'promises' | 'support' | 'chiefLeftPlay'>> {
   readonly of?: Some;
   readonly agenda?: readonly Step[];
-  /** What differs about a politician from what all are: in good health, as old as printed. */
+  /** Differences from the default politician: in good health, at the printed age. */
   readonly people?: Readonly<Record<string, Partial<Politician>>>;
   /** Declared points by politician, in the order in which they were reached. */
   readonly declared?: Readonly<Record<string, Readonly<Partial<Record<Seat, number>>>>>;
@@ -51,7 +51,7 @@ export const asked = (about: Occasion, players = 4): Step => ({
 });
 export const END: Step = { kind: 'end-of-turn' };
 
-/** The second turn of a Standard game of four without cards in hand, if nothing else is said. */
+/** By default the second turn of a Standard game of four, without cards in hand. */
 export const at = ({
   of = {},
   agenda = [],

@@ -1,4 +1,4 @@
-/** Tables of every edition and size for games at random, and what must be true at each of them at any time. */
+/** Tables of every edition and size for random games, and the invariants of each. */
 import type { Options } from '../../../kernel/messages';
 import { allCardsIn } from '../../../kernel/piles';
 import type { Choose } from '../../../kernel/testing/random-play';

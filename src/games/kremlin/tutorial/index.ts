@@ -10,7 +10,7 @@ import { bySeat, type Place, type Seat } from '../vocabulary';
 
 // Where the tutorial begins: the second year, two waves of the Party Chief, nobody has declared anything.
 
-/** Three factions and no Intrigue cards: the first game is about influence alone. */
+/** Three factions and no Intrigue cards: the first game teaches only influence. */
 export const simple = { edition: 'standard', players: 3, cards: false, window: 'until-all' } as const;
 
 const placeOf = (letter: string): Place => {

@@ -32,7 +32,7 @@ const excess = (state: State, seat: Seat): number =>
     ? Math.max(0, valueOf(state, seat, EXTREMIST[seat]) - valueOf(state, seat, MODERATE[seat]))
     : 0;
 
-/** What only one of the sides can have: odds for the Revolutionary. */
+/** The gain from advantages that only one side can have: odds for the Revolutionary. */
 const ofSide = (state: State, seat: Seat): number =>
   0.135 * dumaValue(state, seat) -
   0.103 * excess(state, seat) +

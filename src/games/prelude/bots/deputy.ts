@@ -21,7 +21,7 @@ const top = <K extends Step['kind']>({ state }: Eyes, kind: K): StepOf<K> | unde
   // the kind gives the type
   state.agenda[0]?.kind === kind ? (state.agenda[0] as StepOf<K>) : undefined;
 
-/** An Event does more than is calculated: the choices that it leaves, and the answers it demands. */
+/** The value of an Event’s effects that are not calculated: its later choices and the answers it demands. */
 const UNCOUNTED = 0.4;
 
 /** Playing a card for its points, with what follows. */

@@ -15,7 +15,7 @@ import { gain, POINT, withCubes } from './worth';
 
 const best = (values: readonly number[]): number => Math.max(0, ...values);
 
-/** How much a side would like a track to score now. */
+/** How much a side wants a track to score now. */
 export const wish = (state: State, seat: Seat, track: Track): number => sign(seat) * advantage(state, track);
 /** A step of a Scoring Marker is a part of its scoring. */
 export const stepWorth = (state: State, seat: Seat, track: Track): number =>

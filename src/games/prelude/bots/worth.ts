@@ -72,7 +72,7 @@ const worthOfBox = (state: State, box: number): number =>
 /** The parts of the worth that cubes in Districts change. */
 const worthOfDistricts = (state: State): number => worthOfBox(state, districtsBox(state)) + cubesCover(state);
 
-/** The change of it by a changed lead in one District. */
+/** The change in score from a changed lead in one District. */
 const leadGain = (state: State, lead: number, after: number): number => {
   const box = districtsBox(state);
   const next = box - Math.sign(lead) + Math.sign(after);
@@ -142,7 +142,7 @@ export const disbandGain = (state: State, seat: Seat, of: Seat, place: Place): n
 
 const WAYS = [0, 0, 0, 1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1];
 const ALL_WAYS = 216;
-/** The expected gain of a check, with failures bought off where that is possible and worth it. */
+/** The expected gain of a check, including failures bought off where possible and worthwhile. */
 export const checkGain = (target: number, opportunity: number, success: number): number =>
   WAYS.reduce((sum, ways, total) => {
     const cost = Math.max(0, total - target);

@@ -410,7 +410,7 @@ describe('§14 #122 Land, Bread, Peace!', () => {
   });
 });
 
-describe('§14 what comes again or goes on', () => {
+describe('§14 Events that repeat or continue', () => {
   test('#218: the fourth point of one Action Round, not of two', () => {
     const spends = (mobilized: number) =>
       given(

@@ -72,7 +72,7 @@ export type Need =
   /** An earlier effect noted something; `place` if it must be there. */
   | { readonly need: 'noted'; readonly as: string; readonly place?: Place }
   | { readonly need: 'either'; readonly of: readonly Need[] }
-  /** What only the players can judge: an owner's own card. */
+  /** A condition of an owner’s card that only the players can judge. */
   | { readonly need: 'by-hand' };
 
 type List = readonly Effect[];
@@ -89,7 +89,7 @@ export interface Row {
 interface Placing {
   readonly count: Amount;
   readonly where: Where;
-  /** Whose cubes; yours when added, the opponent's when removed, unless said otherwise. */
+  /** The side whose cubes change. By default yours when added, the opponent’s when removed. */
   readonly whose?: Who;
   /** The most in one place. */
   readonly most?: number;

@@ -59,7 +59,7 @@ const tagsOf = ({ die, stays, star }: CardBase, owned: Owned): readonly string[]
   ...(owned?.event === 'by-hand' ? ['stays.by-hand'] : []),
 ];
 
-/** The key of a card's text; our own text would be wrong for an Event that is not ours. */
+/** The key of a card’s text. Our own text would be wrong for an owner’s Event. */
 const noteOf = (number: number, owned: Owned): string =>
   owned?.text === undefined && (owned?.event === 'by-hand' || owned?.event === 'steps')
     ? `cards.${owned.event === 'steps' ? 'by-steps' : 'by-hand'}`

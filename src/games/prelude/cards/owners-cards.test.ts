@@ -37,7 +37,7 @@ describe('§3.3 an owner’s cards', () => {
     expect(cardOf(state, 'card-28')).toBe(cardOf(stage(R), 'card-28'));
   });
 
-  test('may have Events by hand: the table waits, then goes on with the Scoring Die', () => {
+  test('may have Events by hand: the table waits, then continues with the Scoring Die', () => {
     const start = withCards(
       [{ number: 146, event: 'by-hand' }],
       stage(G, { hands: { revolutionary: [], government: ['card-146'] } }),

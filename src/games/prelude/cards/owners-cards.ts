@@ -1,6 +1,6 @@
 /**
- * §3.3 An owner's own values for the cards, which replace ours: a file names cards by their numbers and gives what is
- * printed on them. An Event that is not ours is marked `by-hand`: the players carry it out, then the table goes on.
+ * §3.3 An owner’s values for the cards replace ours. A file names cards by number and gives what is printed on them. An
+ * Event that we do not have is marked `by-hand`.
  */
 import { recordOf } from '../../../kernel/fields';
 import { ownersFile } from '../../../kernel/kit/owners-file';
@@ -22,7 +22,7 @@ import { SEATS } from '../seats';
 import { ownersNeed, type OwnersNeed } from './owners-needs';
 import { ownersSteps, type OwnersStep } from './owners-steps';
 
-/** What an owner says of a card; what they leave out stays as it is. */
+/** An owner’s changes to a card; missing fields stay as printed. */
 export interface OwnersCard {
   readonly number: number;
   /** Shown as they stand. */
@@ -76,14 +76,14 @@ const card = judged(
     (event === 'steps') === (steps !== undefined) ? [] : [{ at: '/steps', problem: 'steps-with-event' }],
 );
 
-/** What a card of the file may say. */
+/** The fields that a card of the file may have. */
 export const ownersCardShape = card.shape;
 
 const turn = fields<OwnersTurn>({
   turn: whole(1, LAST_TURN),
   sessions: distinct(list(whole(1, ROUNDS), 0, ROUNDS), String),
 });
-/** What a Turn of the file may say. */
+/** The fields that a Turn of the file may have. */
 export const ownersTurnShape = turn.shape;
 
 /** The reader of the whole file. */
@@ -102,7 +102,7 @@ const nearIn = (arrows: readonly OwnersArrow[]): OwnersPlaces['near'] =>
     arrows.flatMap(({ between }) => (between.includes(id) ? between.filter(end => end !== id) : [])),
   );
 
-/** What the owner of a copy says of the board. */
+/** An owner’s description of the board. */
 interface OwnersPlaces {
   readonly districts: ReadonlyMap<string, OwnersDistrict>;
   readonly parties: ReadonlyMap<string, OwnersParty>;

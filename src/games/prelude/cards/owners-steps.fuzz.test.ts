@@ -4,11 +4,11 @@ import { chooser, quickDice } from '../../../kernel/dice';
 import { defaultOptions } from '../../../kernel/options';
 import { openPlay } from '../../../kernel/playthrough';
 import { anyOfShape } from '../../../kernel/testing/any-of-shape';
-import { movesOf, pickMove } from '../../../kernel/testing/random-play';
 import { prelude } from '..';
 import { CARD_LIST } from '../data/card-list';
 import { ownersCardsOption } from './owners-cards';
 import { ownersSteps } from './owners-steps';
+import { playRandomly } from '../../../kernel/testing/random-play';
 
 const dataOf = (cards: unknown): string => {
   const read = ownersCardsOption.read(JSON.stringify({ cards }));
@@ -29,13 +29,7 @@ test('An Event assembled from any steps is played to the end of whole games and 
         }),
       );
       const play = openPlay(prelude, { ...defaultOptions(prelude.options), data }, turn => quickDice(seed + turn));
-      const choose = chooser(quickDice(seed));
-      for (let turn = 0; turn < 6000 && play.state.agenda.length; turn++) {
-        const moves = movesOf(prelude, play.state);
-        expect(moves.length).toBeGreaterThan(0);
-        const { seat, command } = pickMove(moves, choose);
-        expect(play.submit(seat, command).ok).toBe(true);
-      }
+      Array.from(playRandomly(prelude, play, { choose: chooser(quickDice(seed)), cap: 6000 }));
       expect(prelude.ending(play.state)).toBeDefined();
     }),
     { numRuns: 12, seed: 1917 },

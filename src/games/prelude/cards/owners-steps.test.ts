@@ -30,7 +30,7 @@ describe('§3.3 An Event assembled from steps', () => {
       .ok()
       .asks(R, { kind: 'add-cubes' });
   });
-  test('goes one way or the other by its condition', () => {
+  test('takes one of two ways by its condition', () => {
     const either = (need: object) =>
       playing([{ do: 'if', need, then: [{ do: 'prestige', by: 1 }], otherwise: [{ do: 'prestige', by: -1 }] }]);
     either({ need: 'session' }).tells({ kind: 'prestige-changed' });

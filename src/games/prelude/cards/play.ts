@@ -150,7 +150,7 @@ const wasted = (state: State, seat: Seat, id: string, card: Card): Result => {
   };
 };
 
-/** §3.1 The side of the card plays its Event if it can; it judges itself what the table cannot judge. */
+/** §3.1 The side of the card plays its Event if it can. The player judges what the table cannot. */
 const afterwards = (state: State, { seat, card: id }: AfterPoints): Result => {
   const card = cardOf(state, id);
   if (!card) return {};

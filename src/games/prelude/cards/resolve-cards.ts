@@ -75,7 +75,7 @@ export const resolveCards: Resolves<
       return side ? effectsFrame(side, list, memory) : [];
     }),
   }),
-  // notes go to the Event around it: this list itself may have ended
+  // notes go to the Event around this list, because the list may have ended
   note: (_state, { memory }, { as }) => ({
     events: [{ kind: 'remembered', as, tally: Object.fromEntries(notedPlaces(memory, 'there').map(one => [one, 1])) }],
     memory: { [as]: true },

@@ -82,7 +82,7 @@ const move: Resolve<'move'> = (state, frame, { count, whose, from, to }) => {
   };
 };
 
-/** What is noted is noted in the order chosen, each place once. */
+/** Adds the choices in the order chosen, each place once. */
 const choose: Resolve<'choose'> = (state, frame, { count, where, as }) => {
   const places = placesOf(looking(state, frame), where, frame.seat);
   return places.length <= count

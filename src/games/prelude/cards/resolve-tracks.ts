@@ -10,7 +10,7 @@ import { whoIs } from './places';
 
 type Result = Effected<Prelude>;
 
-/** The effect on a side, if the state determines one. */
+/** The effect on a side, if the state determines exactly one. */
 const befalls = (state: State, { seat }: Frame, who: Who, effect: (of: Seat) => Result): Result => {
   const of = whoIs(state, seat, who);
   return of ? effect(of) : {};

@@ -22,7 +22,7 @@ export type CardStep =
   | (For & { readonly kind: 'opposing-event'; readonly card: string })
   /** §3.3 The side of a card says whether a prerequisite is met that only players can judge. */
   | (For & { readonly kind: 'judge-need'; readonly card: string })
-  /** §3.1 The played card goes to its destination; this step lies below the round from its start. */
+  /** §3.1 The played card goes to its destination. This step waits below the round from its start. */
   | { readonly kind: 'put-card' }
   /** §2.4 Events that trigger at the end of the Action Round. */
   | (For & { readonly kind: 'round-events' })

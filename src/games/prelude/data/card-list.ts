@@ -1,7 +1,4 @@
-/**
- * The 181 cards as the sequence of play needs them: faction, points, die, deck, how long they stay. What their Events
- * do stands beside this.
- */
+/** The 181 cards without their Events: faction, points, die, deck, how long they stay. */
 import { COLLAPSE_EVENTS } from './cards-collapse';
 import { KEY_EVENTS } from './cards-key';
 import { PROVISIONAL_EVENTS } from './cards-provisional';
@@ -9,7 +6,7 @@ import { TURMOIL_EVENTS } from './cards-turmoil';
 import { WAR_EVENTS } from './cards-war';
 import type { CardEvents, CardBase, CardDie, Deck } from './types';
 
-/** What the Event of every card does, by the number of the card. */
+/** The Event of every card, by card number. */
 export const CARD_EVENTS: CardEvents = {
   ...TURMOIL_EVENTS,
   ...WAR_EVENTS,

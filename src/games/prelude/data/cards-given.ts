@@ -1,9 +1,9 @@
 /**
- * What the rulebook tells of the cards (§2.2, §3.1, §4, §9, §14, §16). Everything else about a card is ours: made to
- * fit the rules, and replaceable.
+ * The rulebook’s statements about cards (§2.2, §3.1, §4, §9, §14, §16). The rest of each card is ours: it fits the
+ * rules and is replaceable.
  */
 
-/** Cards by what is known of them; `part` is a part of the Event. The ids are keys under `sources` in lang. */
+/** Cards whose values come from a source; `part` is a part of the Event. The ids are keys under `sources` in lang. */
 const GIVEN = {
   title: [17, 19, 22, 37, 401, 402, 405, 408, 411],
   'number-title': [3, 39, 45, 111, 115, 231, 235, 243, 245, 249, 404],
@@ -38,5 +38,5 @@ const BY_NUMBER: ReadonlyMap<number, string> = new Map(
   ),
 );
 
-/** The key in lang that tells why the values of a card are ours, and what of them is not. */
+/** The key in lang that explains which values of a card are ours, and why. */
 export const sourceOf = (number: number): string => BY_NUMBER.get(number) ?? 'sources.nothing';

@@ -7,7 +7,7 @@ export type Side = 'revolutionary' | 'government';
 export const SUBTYPES = ['worker', 'military', 'urban'] as const;
 export type Subtype = (typeof SUBTYPES)[number];
 
-/** What the boxes of one side cost beyond the base, from bottom to top (§10.1.1). Ours, but for four of them. */
+/** The extra costs of one side’s boxes, from bottom to top (§10.1.1). All but four are ours. */
 const HOME = [0, 0, 0, 0, 1, 0, 1, 1, 1] as const;
 const MIXED = [0, 1, 0, 1, 1, 1, 2] as const;
 const HOSTILE = [1, 2, 1, 2, 1, 2, 2] as const;
@@ -66,7 +66,7 @@ export const PARTY_COSTS: readonly number[] = [0, 0, 0, 0, 0, 1, 1, 1, 1];
 export const MODERATE = { revolutionary: 'socialist', government: 'liberal' } as const;
 export const EXTREMIST = { revolutionary: 'radical', government: 'monarchist' } as const;
 
-/** Wherever cubes stand. */
+/** Every place that can hold cubes. */
 export type Place = District | Party;
 export const PLACES: readonly Place[] = [...DISTRICT_IDS, ...PARTY_IDS];
 export const isDistrict = (place: string): place is District => Object.hasOwn(DISTRICTS, place);

@@ -4,7 +4,6 @@ import { prelude } from '..';
 import { chooser, quickDice } from '../../../kernel/dice';
 import { defaultOptions } from '../../../kernel/options';
 import { openPlay } from '../../../kernel/playthrough';
-import { movesOf, pickMove } from '../../../kernel/testing/random-play';
 import { boardAt } from '../board';
 import { bandsAt, districtsOf, nearAt, subtypeAt } from '../board-values';
 import { ownersCardsOption } from '../cards/owners-cards';
@@ -14,6 +13,7 @@ import { trackModifier } from '../rules/growing-extremism';
 import { cubeCost } from '../rules/mobilization';
 import { setUp } from '../rules/setup';
 import { boxesOf, room } from '../state';
+import { playRandomly } from '../../../kernel/testing/random-play';
 
 const usual = defaultOptions(prelude.options);
 const reading = (file: object) => ownersCardsOption.read(JSON.stringify(file));
@@ -41,7 +41,7 @@ const FILE = {
 describe('§1.1 the board of a copy', () => {
   const options = optionsOf(FILE);
   const state = setUp(options);
-  test('has its kinds, boxes and arrows in the rules; what the file leaves out is as here', () => {
+  test('takes kinds, boxes and arrows from the rules; missing fields keep our values', () => {
     expect(subtypeAt(state, 'kazan')).toBe('worker');
     expect(districtsOf(state, 'worker')).toContain('kazan');
     expect(districtsOf({ options: usual }, 'worker')).not.toContain('kazan');
@@ -70,7 +70,7 @@ describe('§1.1 the board of a copy', () => {
     expect(state).toMatchObject({ unrest: 2, world: 3, points: -2, preparations: { government: [2] } });
     expect(prelude.invalid(state)).toBeUndefined();
   });
-  test('is drawn, and what its owner has said is no longer marked as reconstructed', () => {
+  test('is drawn, and the owner’s values lose the mark of reconstruction', () => {
     const [ours, theirs] = [boardAt(usual), boardAt(options)];
     const slot = (board: typeof ours, id: string) => board.slots.find(one => one.id === id)?.cells;
     expect(slot(theirs, 'kazan-revolutionary')).toEqual(['', '', '+3']);
@@ -87,12 +87,8 @@ describe('§1.1 the board of a copy', () => {
   });
   test.each([1, 2, 3])('is played to the end: deal %i', seed => {
     const play = openPlay(prelude, options, turn => quickDice(turn + seed * 1000));
-    const choose = chooser(quickDice(seed));
-    for (let turn = 0; turn < 8000 && play.state.agenda.length; turn++) {
-      const { seat, command } = pickMove(movesOf(prelude, play.state), choose);
-      expect(play.submit(seat, command).ok).toBe(true);
+    for (const { turn } of playRandomly(prelude, play, { choose: chooser(quickDice(seed)), cap: 8000 }))
       if (turn % 20 === 0) expect(prelude.invalid(play.state)).toBeUndefined();
-    }
     expect(prelude.ending(play.state)).toBeDefined();
   });
 });
@@ -115,6 +111,6 @@ test.each([
   [{ tracks: { prestigeTwo: 6 } }, '/tracks/prestigeTwo', 'not-within'],
   [{ tracks: { districtsWorth: [1] } }, '/tracks/districtsWorth', 'not-so-many'],
   [{ start: { troops: 3 } }, '/start/troops', 'not-one-of'],
-])('%j is told as a mistake at %s', (file, at, problem) => {
+])('reports %j as a mistake at %s', (file, at, problem) => {
   expect(reading(file)).toMatchObject({ problems: [{ at, problem }] });
 });

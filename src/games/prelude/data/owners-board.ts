@@ -1,7 +1,4 @@
-/**
- * §1.1, §2.1 What an owner's file may say of the board and of what stands on it at the start. Everything may be left out and
- * then stays as it is here.
- */
+/** §1.1, §2.1 An owner’s description of the board and its starting position. Missing fields keep our values. */
 import { distinct, fields, judged, list, oneOf, whole, type DataProblem } from '../../../kernel/owners-data';
 import {
   DISTRICT_IDS,
@@ -53,7 +50,7 @@ export interface OwnersBoard {
 const MOST_BOXES = 9;
 const DEAREST = 4;
 const LAST_BOX = 15;
-/** What the board has room for. */
+/** The size limits of the board. */
 const LEAST_WORTHS = 4;
 const MOST_WORTHS = 15;
 const MOST_WORTH = 30;
@@ -66,7 +63,7 @@ const boxes = list(whole(0, DEAREST), 1, MOST_BOXES);
 const cubes = whole(0, MOST_BOXES);
 
 type Judged = readonly Omit<DataProblem, 'given'>[];
-/** No more cubes stand somewhere at the start than there are boxes for them. */
+/** A place starts with no more cubes than it has boxes. */
 const judgeCubes = (
   field: string,
   boxField: string,
@@ -147,7 +144,7 @@ const start = fields<Partial<Start>>(
   ['victoryPoints', 'world', 'unrest', 'troops'],
 );
 
-/** What each part of the board may say. */
+/** The fields that each part of the board may have. */
 export const boardShapes = {
   district: district.shape,
   party: party.shape,

@@ -1,8 +1,8 @@
-/** §4 The four Scoring Dice: what stands on their faces. */
+/** §4 The faces of the four Scoring Dice. */
 import type { OwnDie } from '../../../kernel/manifest';
 import { TRACKS, type Track } from './types';
 
-/** §4 Faces of a die that bear its own track; each of the other three has one. */
+/** §4 Faces of a die that show its own track; each of the other three shows one other. */
 const OWN_FACES = 3;
 
 /** §4 What a face of a Scoring Die shows. */
@@ -15,7 +15,7 @@ export const FACES = [1, 2, 3, 4, 5, 6] as const;
 const LETTERS: Readonly<Record<Track, string>> = { districts: 'i', organizations: 'o', world: 'w', duma: 'u' };
 const TONES = { districts: 'brown', organizations: 'green', world: 'purple', duma: 'brass' } as const;
 
-/** Three faces of a die bear its own track, each other track has one. */
+/** Three faces of a die show its own track; each other track has one face. */
 export const scoringDice: readonly OwnDie[] = TRACKS.map(die => ({
   id: die,
   letter: LETTERS[die],

@@ -33,7 +33,7 @@ export const SPECIAL_ACTIONS = {
 export type Special = keyof typeof SPECIAL_ACTIONS;
 export const SPECIAL_IDS = Object.keys(SPECIAL_ACTIONS) as readonly Special[]; // the keys of a constant
 
-/** `ready`, `spent`, or the side whose next card or end of round it waits for. */
+/** `ready`, `spent`, or the side whose next card or end of round ends the wait. */
 export type SpecialMark = 'ready' | 'spent' | Side;
 
 /** Is it an action of the side's own board? */

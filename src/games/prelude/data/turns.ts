@@ -1,4 +1,4 @@
-/** The tracks. The Turn Track: seven Turns of eight Action Rounds, the Era of each, its Duma Sessions and its share of the Pool. */
+/** The Turn Track: seven Turns of eight Action Rounds, each with its Era, Duma Sessions and Pool share. */
 import { TURN_IDS, type Era, type TurnId } from './types';
 
 export const ROUNDS = 8;
@@ -8,7 +8,7 @@ interface Turn {
   readonly era: Era;
   /** §2.2 How many cards of the Era's deck go to the Opportunity Pool. */
   readonly pool: number;
-  /** §7.2 Action Rounds in Session; neighbouring ones are one Session. Ours, but for the first of Early Great War. */
+  /** §7.2 Action Rounds in Session; adjacent ones form one. The rulebook gives only Early Great War's first. */
   readonly sessions: readonly number[];
 }
 
@@ -22,7 +22,7 @@ export const TURNS: readonly Turn[] = [
   { id: 'october-1917', era: 'collapse', pool: 2, sessions: [4] },
 ];
 export const LAST_TURN = TURNS.length;
-/** §12.1 The Turn in which an early Abdication goes on. */
+/** §12.1 The Turn in which an early Abdication continues. */
 export const FEBRUARY = TURN_IDS.indexOf('february-1917') + 1;
 
 const COUNT_FROM = 1;
@@ -69,7 +69,7 @@ export const modifierAt = (bands: readonly Band[], value: number): number =>
 export const DISTRICTS_VALUES: readonly number[] = [0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6];
 /** §5.2 Each box of the Organizations track is worth two; its last box is ours. */
 export const ORGANIZATIONS_VALUES: readonly number[] = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20];
-/** What a box is worth; the marker is never worth more than the last one. */
+/** The value of a box. Beyond the last box the last value counts. */
 export const worth = (values: readonly number[], box: number): number => values[Math.min(box, values.length - 1)] ?? 0;
 
 // §2.1 Where the tracks begin, and the markers that lie in the Military Preparations Boxes.
@@ -82,7 +82,7 @@ export interface Start {
   readonly victoryPoints: number;
   readonly world: number;
   readonly unrest: number;
-  /** The Loyal Troops marker that lies in its box. */
+  /** The Loyal Troops marker in its box. */
   readonly troops: number;
 }
 

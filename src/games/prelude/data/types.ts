@@ -1,8 +1,8 @@
-/** What the card list says of a card. Titles and texts are words: `RT.prelude.cards.<number>`. */
+/** The fields of a card in the card list. Titles and texts are words: `RT.prelude.cards.<number>`. */
 import type { Effect, Need } from '../cards/effect-types';
 import type { Side } from './districts';
 
-// What a card list says of the Event of a card.
+// The fields of an Event in a card list.
 
 /** An Event that comes again for as long as its card is in play. */
 export interface Recurring {
@@ -11,10 +11,10 @@ export interface Recurring {
 }
 
 export interface CardEventData {
-  /** §3.3 All of it must be true for the Event to be played. */
+  /** §3.3 The Event can be played only if all of this is true. */
   readonly need?: readonly Need[];
   readonly event: readonly Effect[];
-  /** What it changes for as long as it is in play. */
+  /** The rules it changes while it is in play. */
   readonly traits?: readonly Trait[];
   /** It stays in play only if its own effect says so. */
   readonly staysByEffect?: true;
@@ -49,8 +49,8 @@ export const TURN_IDS = [
 export type TurnId = (typeof TURN_IDS)[number];
 
 /**
- * What a card in play changes for as long as it lies there. The rules ask for the trait and never for the card, so that
- * an owner's own list may give it to another.
+ * A rule that a card changes while it is in play. The rules ask for the trait, never for the card, so an owner’s list
+ * can give it to another.
  */
 export type Trait =
   /** Rolls or acts at the end of a side's Action Rounds. */
@@ -79,7 +79,7 @@ export type Trait =
 /** Where a card comes from: an Era Deck, the set for after the Abdication, or a Key Event with its Turn of entry. */
 export type Deck = Era | 'provisional' | 'key';
 
-/** What the rules of the sequence ask of a card; its Event stands beside this in the card list. */
+/** The fields that the sequence of play needs; the Event is next to them in the card list. */
 export interface CardBase {
   /** The printed number; the id of the card is `card-<number>`. */
   readonly number: number;

@@ -1,4 +1,4 @@
-/** What the guide says in numbers and tables, from the data of the game. */
+/** Numbers and tables for the guide, computed from the data of the game. */
 import type { Cell } from '../../../kernel/guide';
 import { defaultOptions } from '../../../kernel/options';
 import { CARD_LIST, cardId } from '../data/card-list';
@@ -81,7 +81,7 @@ const districtsTable = (subtype: Subtype): readonly (readonly Cell[])[] =>
     ];
   });
 
-/** The number of a card, with its signs: it leaves at the Abdication, and it is wholly ours. */
+/** The number of a card with its signs: removed at the Abdication; wholly ours. */
 const signed = ({ number, star }: CardBase): string =>
   `${number}${star ? ' ★' : ''}${sourceOf(number) === 'sources.nothing' ? ' †' : ''}`;
 const factionOf = ({ faction }: CardBase): Cell => (faction === 'neutral' ? NONE : faction);

@@ -1,4 +1,4 @@
-/** What the positions that the guide plays are made of. */
+/** The parts of the guide’s positions. */
 import { at, during, both, cards } from '../testing/positions';
 import { movesOf, type Example } from '../../../kernel/guide';
 import type { Seat } from '../seats';

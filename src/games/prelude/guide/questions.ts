@@ -1,4 +1,4 @@
-/** Questions about the rules. Each answer comes from the code, and must stand on its page. */
+/** Questions about the rules. Each answer comes from the code, and must be on its page. */
 import { asks, type Question } from '../../../kernel/guide';
 import { defaultOptions } from '../../../kernel/options';
 import { options } from '../options';

@@ -1,4 +1,4 @@
-/** §12.1 The Abdication as a checklist that applies itself: calendar, cards, Duma, First Player and bids. */
+/** §12.1 A helper that applies the Abdication: calendar, cards, Duma, First Player and bids. */
 import type { Edit } from '../../../kernel/edit';
 import type { Refusal } from '../../../kernel/refusal';
 import { type Helper, type Input, type Line, type Values, chosen, numberOf } from '../../../kernel/helper';

@@ -1,4 +1,4 @@
-/** What a helper has found, as changes by hand: the table before and after, marker by marker. */
+/** A helper’s result as edits: the table before and after, marker by marker. */
 import type { Edit } from '../../../kernel/edit';
 import { PLACES } from '../data/districts';
 import { TRACKS } from '../data/types';
@@ -44,7 +44,7 @@ const held = (value: number, end: number): number => Math.min(end, Math.max(-end
 export const marker = (id: string, before: number, now: number): readonly Edit[] =>
   before === now ? [] : [{ kind: 'set', marker: id, to: now }];
 
-/** The changes by hand that lead from one table to another. */
+/** The edits that lead from one table to another. */
 export const editsBetween = (before: State, now: State): readonly Edit[] => [
   ...cubes(before, now),
   ...organizations(before, now),

@@ -43,7 +43,7 @@ export const scoringDie: Helper<Prelude> = {
   },
 };
 
-/** What a result does, in words. */
+/** The words for a growth result. */
 const growthTold = (state: State, seat: Seat, result: number): Pick<Odd, 'word' | 'params'> => {
   const here = growthHere(state, seat, result);
   const cubes = here.removed + here.moved;

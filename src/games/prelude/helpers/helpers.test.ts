@@ -66,7 +66,7 @@ describe('§11.2 Red October', () => {
   test('rolls and scores every step in its order, and names the winner', () => {
     const { edits, lines } = redOctober.run(table, {}, loaded(['1d6', [1]], ['1d6', [1]], ['1d6', [2]], ['1d6', [5]]));
     expect(applied(table, edits)).toMatchObject({ opportunity: both(0, 0), world: -2 });
-    // 3 before; the Duma 4 for the Government, the markers 3 and the Districts 3 against it, World Affairs 2 for it
+    // the Duma gives 4 and World Affairs 2 to the Government; its rival gets 3 for the markers and 3 for the Districts
     expect(applied(table, edits).points).toBe(3 - 4 + 3 + 3 - 2);
     expect(lines.at(-1)).toEqual({ word: 'wins', params: { seat: 'revolutionary' }, total: true });
   });

@@ -46,7 +46,7 @@ describe('§12.1 the Abdication', () => {
     expect(exchanged.state.piles['revolutionary-hand']).toEqual(kept.state.piles['government-hand']);
     expect(exchanged.state.piles['government-hand']).toEqual(kept.state.piles['revolutionary-hand']);
   });
-  test('in 1917 hands keep their size and the round goes on', () => {
+  test('in 1917 hands keep their size and the round continues', () => {
     const now = falls({ turn: 6, round: 3, hands: both([], cards(249, 205, 206)) });
     expect(now.state.piles['government-hand']).toHaveLength(3);
     expect(now.state.piles.removed).toContain('card-249');

@@ -54,7 +54,7 @@ describe('§9 Mobilization Checks', () => {
         }),
       }),
     ).when('revolutionary', { kind: 'roll-check' }, ['3d6', [1, 2, 3]]);
-  test('the Target Number itself succeeds; one more may be bought off', () => {
+  test('a roll equal to the Target Number succeeds; one more failure may be bought off', () => {
     rolling(3)
       .ok()
       .asks('revolutionary', { kind: 'failed-check', total: 6 })

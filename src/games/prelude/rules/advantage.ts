@@ -43,13 +43,13 @@ const dumaAdvantage = (state: State): number => {
 
 const shared = (values: readonly number[], box: number): number => Math.sign(box) * worth(values, Math.abs(box));
 
-/** §5.1 What the Districts track would score with its marker in a box. */
+/** §5.1 The score of the Districts track with its marker in a box. */
 export const districtsAdvantage = (state: State, box: number): number => shared(districtsValues(state), box);
 
 /** §5.2 The same of the Organizations track. */
 export const organizationsAdvantage = (state: State, box: number): number => shared(organizationsValues(state), box);
 
-/** §5 What a track would score now: above 0 for the Revolutionary, below it for the Government. */
+/** §5 The present score of a track: above 0 for the Revolutionary, below 0 for the Government. */
 export const advantage = (state: State, track: Track): number => {
   switch (track) {
     case 'districts':

@@ -1,4 +1,4 @@
-/** §9 Mobilization Checks: three dice against a Target Number, and a failure that may be bought off. */
+/** §9 Mobilization Checks: three dice against a Target Number; Activity Points may buy off a failure. */
 import type { Line } from '../../../kernel/helper';
 import { nearAt, subtypeAt } from '../board-values';
 import { isDistrict, type District, type Place } from '../data/districts';
@@ -9,7 +9,7 @@ import type { Result, RuleFor, StepsHere } from './common';
 
 const DICE = 3;
 const FACES = 6;
-/** What a card adds to the Government's checks in Military Districts while the Tsar commands the army. */
+/** The bonus of the Government’s checks in Military Districts while the Tsar commands the army. */
 const TSAR_BONUS = 2;
 
 type Target = Pick<Check, 'seat' | 'place' | 'bonus'>;

@@ -52,7 +52,7 @@ const one = (step: Cubes, place: Place): Result => {
     : { events: [...change(step, place, 1), ...noted(next)] };
 };
 
-/** Without a choice: as many as possible, place by place. */
+/** Without a choice: the largest possible number, place by place. */
 const all = (state: State, step: Cubes): Result => {
   let now = step;
   const events: Event[] = [];
@@ -82,7 +82,7 @@ const removeCube: RuleFor<'remove-cubes', 'remove-cube'> = {
   decide: ({ step }, { place }) => one(step, place),
 };
 
-/** §3.2 The player stops, where the Event leaves it to them. */
+/** §3.2 The player may stop here if the Event allows it. */
 const enough = <T extends Cubes>() => ({
   ...done<T>('§3.2'),
   forbids: ({ step }: { readonly step: T }) => (step.mayStop ? undefined : refuse('§3.2', 'must-go-on')),

@@ -52,7 +52,7 @@ export const growth = (state: State, seat: Seat, result: number): readonly Event
   ];
 };
 
-/** What is added to the die, line by line. */
+/** The modifiers of the die, line by line. */
 export const extremismLines = (state: State, seat: Seat, modifier: number): readonly Line[] => [
   ...(modifier ? [{ word: 'event-modifier', value: modifier }] : []),
   { word: seat === 'revolutionary' ? 'unrest-modifier' : 'prestige-modifier', value: trackModifier(state, seat) },

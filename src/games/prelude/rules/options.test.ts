@@ -1,4 +1,4 @@
-/** What the rulebook leaves open: each reading of it, where a table may choose. */
+/** Options for what the rulebook leaves open: each reading that a table may choose. */
 import { describe, expect, test } from 'vitest';
 import { defaultOptions } from '../../../kernel/options';
 import { options } from '../options';

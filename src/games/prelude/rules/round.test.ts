@@ -65,7 +65,7 @@ describe('§2.4 the end of an Action Round', () => {
       .when(G, { kind: 'pass' })
       .ok();
     for (const seat of [R, R, G, G] as const) now = now.when(seat, { kind: 'roll-check' }, ['3d6', [6, 6, 6]]).ok();
-    // the Majority has scored the twentieth point, but the game goes on until the Events are done
+    // the Majority has scored the twentieth point, but the game continues until the Events are done
     now
       .leaves({ points: -20 })
       .asks(G, { kind: 'table' })
@@ -111,8 +111,8 @@ describe('§2.4 the end of an Action Round', () => {
   });
 });
 
-describe('what lies below', () => {
-  test('a step that is skipped leaves a game that goes on', () => {
+describe('the agenda below the round', () => {
+  test('a game with a skipped step can continue', () => {
     given(at({ agenda: playing('revolutionary') }))
       .byHand({ kind: 'skip' })
       .ok()

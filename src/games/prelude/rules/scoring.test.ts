@@ -51,7 +51,7 @@ describe('§4 the Scoring Die', () => {
 });
 
 describe('§5.1.1 Districts', () => {
-  test('the favoured side is awarded what its box is worth', () => {
+  test('the favoured side scores the value of its box', () => {
     given(at({ agenda: score('districts') }))
       .byHand({ kind: 'set', marker: 'unrest', to: 1 })
       .tells({ kind: 'points-scored', seat: 'revolutionary', points: 3 }, { kind: 'track-reset', track: 'districts' });

@@ -30,7 +30,7 @@ describe('§10.3.1 the Council of Ministers', () => {
       .ok()
       .leaves({ specials: { 'government-supporters': 'government' } });
   });
-  test('Political Corruption rolls as many dice as it is paid, one after the other', () => {
+  test('Political Corruption rolls the number of dice that it is paid for, one after the other', () => {
     special('government', 'political-corruption', 2)
       .ok()
       .comes(

@@ -1,4 +1,4 @@
-/** Positions for tests: a table in the middle of a game, with what the test says and nothing else in play. */
+/** Positions for tests: a game in progress with only the pieces that the test names. */
 import { defaultOptions } from '../../../kernel/options';
 import { type Short, eachOf, tablesOf } from '../../../kernel/testing/tables';
 import { prelude } from '..';
@@ -22,7 +22,7 @@ export const cubes = (here: Readonly<Partial<Record<Place, readonly [number, num
   return Object.fromEntries(all) as State['cubes']; // every place is a key
 };
 
-/** The starting cubes, but for some places. */
+/** The starting cubes, except at some places. */
 export const starting = (here: Readonly<Partial<Record<Place, readonly [number, number]>>> = {}): State['cubes'] => {
   const some = cubes(here);
   const start = setUp(defaultOptions(options)).cubes;

@@ -1,4 +1,4 @@
-/** What a Faction answers when it executes a text of a card, and what that leads to. */
+/** Executes a text of a card with a Faction's answers, and reports the result. */
 import type { Space } from '../../data/map';
 import type { Command, CommandName, Power, Seat, Side, SpecialName, Stance } from '../../vocabulary';
 import { type Answer, tell } from './telling';
@@ -8,7 +8,7 @@ import type { State } from '../../state';
 import type { Text } from '../vocabulary';
 import { stage } from './stage';
 
-/** Short names for what is answered in tests of Events. */
+/** Short names for answers in tests of Events. */
 export const R = 'reds';
 export const S = 'senate';
 export const M = 'moderates';
@@ -44,7 +44,7 @@ export const takeCube = (cube: Side): Command => ({ kind: 'take-cube', cube });
 export const disc = (space: Space): Command => ({ kind: 'place-disc', space });
 export const release = (prisoners: number): Command => ({ kind: 'release', prisoners });
 
-/** Which texts of cards no case of a table executes with anything to tell, and which choices within them none makes. */
+/** Finds texts of cards that no case of a table executes with a result, and choices that no case makes. */
 const optionsOf = (list: readonly Effect[]): readonly Option[] =>
   list.flatMap(effect => {
     const own = 'options' in effect ? effect.options : [];
@@ -76,7 +76,7 @@ export interface Case {
   readonly text: Text;
   readonly answers: readonly Answer[];
   readonly line: string;
-  /** Where the table differs from the stage. */
+  /** How the table differs from the stage. */
   readonly part?: Partial<State>;
 }
 export const executing = ({ card, seat, text, answers, part }: Case): string =>

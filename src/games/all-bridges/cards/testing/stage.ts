@@ -1,4 +1,4 @@
-/** A table in the middle of the game on which every Event has something to do. */
+/** A table in mid-game on which every Event has something to do. */
 import { defaultOptions } from '../../../../kernel/options';
 import { EVENTS_1917, RED_REVOLT } from '../../data/cards';
 import type { Space } from '../../data/map';
@@ -30,7 +30,7 @@ const PLACED: Readonly<Partial<Record<Space, Partial<SpaceState>>>> = {
   mikkeli: { moderates: cells(0, 1) },
 };
 
-/** Spaces as they lie on this table, but for some of them. */
+/** The spaces of this table, with some replaced. */
 export const spaces = (here: Readonly<Partial<Record<Space, Partial<SpaceState>>>> = {}): State['spaces'] =>
   // every space is a key
   Object.fromEntries(
@@ -40,7 +40,9 @@ export const spaces = (here: Readonly<Partial<Record<Space, Partial<SpaceState>>
     ]),
   ) as State['spaces'];
 
-/** A card is being played, and a Faction is about to choose; afterwards the Senate is asked, so that all stops there. */
+/**
+ * A card is being played and a Faction is about to choose; afterwards the Senate is asked, so that play stops there.
+ */
 export const stage = (card: string, seat: Seat, part: Partial<State> = {}): State => {
   const isWar = !EVENTS_1917.includes(card) && card !== RED_REVOLT;
   return {

@@ -1,4 +1,4 @@
-/** What a text of a card did, in one line, so that a table of all cards can be read against the list of Events. */
+/** The result of a card's text in one line, so that a table of all cards can be compared with the list of Events. */
 import { toAct } from '../../../../kernel/agenda';
 import type { AnyEvent } from '../../../../kernel/messages';
 import { submit } from '../../../../kernel/referee';
@@ -10,7 +10,7 @@ import type { Text } from '../vocabulary';
 
 const signed = (by: number): string => (by < 0 ? `${by}` : `+${by}`);
 
-/** One event; undefined for what is only told. */
+/** One event in words; undefined for one that changes nothing. */
 export const toldOf = (event: AnyEvent<AllBridges>): string | undefined => {
   switch (event.kind) {
     case 'resources-changed':
@@ -87,14 +87,14 @@ export interface Told {
   readonly line: string;
   readonly state: State;
 }
-/** A choice, and the die that it rolls. */
+/** A choice, with the die that it rolls. */
 export type Answer = Command | readonly [Command, number];
 
-/** What can be said of a table that does not do what was asked. */
+/** A message about a table that refuses an answer. */
 const stranded = (state: State, reason: string, command: Command): string =>
   `${reason} for ${JSON.stringify(command)} at ${JSON.stringify(state.agenda[0])}`;
 
-/** Executes a text of the current card, with these choices; afterwards nobody but the Senate is asked for its die. */
+/** Executes a text of the current card with these choices; afterwards only the Senate is asked, for its die. */
 export const tell = (from: State, seat: Seat, text: Text, ...answers: readonly Answer[]): Told => {
   const take: Command = { kind: 'take', box: 'bottom-event-d' };
   const choose: Command = { kind: 'choose-text', text };

@@ -1,6 +1,6 @@
 /**
- * Tables of scenes as tests: what the sentence says, the table, and the story. Together they show each priority of each
- * card at work, and each nested one below it.
+ * Tables of scenes as tests: the sentence, the table, and the story. Together they show each priority of each card at
+ * work, and each nested one.
  */
 import { expect, describe, test } from 'vitest';
 import { goOn } from '../../../../kernel/referee';
@@ -12,7 +12,7 @@ import type { ActionBox, Seat, Step } from '../../vocabulary';
 import type { Card, Priority } from '../types';
 import { storyOf, type Scene } from './story';
 
-/** Tables with Non-players, and what happens at them until a player is asked. */
+/** Tables with Non-players, and what happens there until a player is asked. */
 export type Table = NonNullable<Parameters<typeof table>[0]>;
 export const without = (nonplayers: string, part: Table = {}, pace = 'run'): State => {
   const state = table(part);
@@ -37,14 +37,14 @@ export const sits = (boxes: Partial<Record<Seat, ActionBox | 'first' | 'second' 
   cylinders: { reds: 'first', senate: 'second', moderates: 'third', ...boxes } as const,
 });
 
-/** A sentence of a card, what differs on its table from the others of the list, and what then happens. */
+/** A sentence of a card, how its table differs from the list's, and the resulting story. */
 export type Told = readonly [says: string, scene: Partial<Scene>, story: string];
 type Played = readonly [says: string, scene: Scene, story: string];
 
-/** What the story of a card must show of a priority: that it found something, and that each nested one decided in it. */
+/** What a card's story must show for a priority: that it found something, and that each nested one decided. */
 const shownBy = (name: string, { nested = [] }: Priority): readonly (readonly [what: string, seen: RegExp])[] => {
   const found = `(?:^|, )${escaped(name)}: `;
-  // what is told of a priority stands between its name and the next one's
+  // the part about a priority is between its name and the next one's
   const within = '(?:(?!, [a-z- ]*[\\d.]+:).)*';
   return [
     [name, new RegExp(found)],
@@ -54,17 +54,17 @@ const shownBy = (name: string, { nested = [] }: Priority): readonly (readonly [w
   ];
 };
 const escaped = (text: string): string => text.replaceAll('.', String.raw`\.`);
-/** Nested priorities of a Special Activity stand under its name. */
+/** The nested priorities of a Special Activity come after its name. */
 const nameWithin = (name: string, id: string): string => [...name.split(' ').slice(0, -1), id].join(' ');
 
-/** Scenes of some cards, and the test that none of their priorities lacks one. */
+/** Scenes of some cards, and the test that every priority has one. */
 export const sceneBook = (cards: readonly Card[]) => {
   const all: Played[] = [];
   const storiesOf = (ids: readonly string[]): readonly string[] =>
     all.flatMap(([, { card }, story]) => (ids.includes(card) ? [story] : []));
   const lacking = (card: Card): readonly string[] => {
     const own = card.priorities.flatMap(one => shownBy(one.id, one)).map(shown => [...shown, [card.id]] as const);
-    // cards that name a Special Activity share its one rule: the scene of either shows it
+    // cards that name the same Special Activity share its rule: one scene shows it for both
     const beside = card.specials.flatMap(({ activity, section, priorities }) => {
       const sharing = cards.filter(({ specials }) =>
         specials.some(one => one.activity === activity && one.section === section),
@@ -78,14 +78,14 @@ export const sceneBook = (cards: readonly Card[]) => {
     );
   };
   return {
-    /** A test a sentence; `common` is the same on all their tables. */
+    /** One test for each sentence; `common` applies to all their tables. */
     scenes: (common: Scene, told: readonly Told[]): void => {
       const played = told.map(([says, scene, story]): Played => [says, { ...common, ...scene }, story]);
       all.push(...played);
       test.each(played)('%s', (_says, scene, story) => expect(storyOf(scene)).toBe(story));
     },
     everyPriority: (): void => {
-      describe('§8.2.5 each priority is seen to find something, and each nested one to decide', () => {
+      describe('§8.2.5 each priority finds something in some scene, and each nested one decides', () => {
         test.each(cards.map(card => [card.id, card] as const))('#%s', (_id, card) => expect(lacking(card)).toEqual([]));
       });
     },

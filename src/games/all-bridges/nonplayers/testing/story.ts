@@ -1,4 +1,4 @@
-/** What a Non-player card does on a table, and why, in one line: so that its priorities can be read beside it. */
+/** A Non-player card's acts and reasons on a table in one line, to be compared with its priorities. */
 import { goOn } from '../../../../kernel/referee';
 import { loaded, type Roll } from '../../../../kernel/testing/replay';
 import { allBridges } from '../..';
@@ -16,14 +16,14 @@ import type { NonplayerCard } from '../vocabulary';
 
 type Table = NonNullable<Parameters<typeof table>[0]>;
 
-/** A table, and what is thrown on it; ties go to the first in the order of the map. */
+/** A table and its dice; ties go to the first in the order of the map. */
 export interface Scene extends Table {
   readonly card: NonplayerCard;
-  /** Who has no player; without a word all but one whom the card does not play. */
+  /** The Factions without a player; by default all but one whom the card does not play. */
   readonly nonplayers?: string;
   /** A Limited Command. */
   readonly limited?: boolean;
-  /** The die that the card's condition has thrown. */
+  /** The die rolled for the card's condition. */
   readonly die?: number;
   readonly dice?: readonly number[];
 }
@@ -34,7 +34,7 @@ const ALONE: Readonly<Record<Seat, string>> = {
   moderates: 'senate-moderates',
 };
 
-/** A priority with what it found, `a>` what a nested one left, `?` what chance took. */
+/** A priority with its findings, `a>` what a nested one left, `?` what chance chose. */
 const reasonOf = (event: Event): string | undefined => {
   switch (event.kind) {
     case 'priority-tried':
@@ -66,13 +66,13 @@ const nameOf = ({ card, priority }: { readonly card: string; readonly priority: 
   return /^\d/.test(card) ? id : `${card} ${id}`;
 };
 
-/** The rest of a table where nobody without a player is asked. */
+/** The rest of the turn, in which no Non-player is asked. */
 const REST: readonly Step[] = [{ kind: 'nonplayer-due', seat: 'reds' }];
 
 const firstOf = (state: State, terms: Operation, card: Card, frame: CardFrame): ReturnType<typeof withSpecialFirst> =>
   withSpecialFirst(state, terms, { card, frame }, chanceOf(loaded()));
 
-/** The whole story of a card that is executed. */
+/** The whole story of a card's execution. */
 export const storyOf = ({ card, dice = [], die = 0, limited = false, nonplayers, ...part }: Scene): string => {
   const data = cardOf(card);
   const { command, seat } = data ?? { command: 'rally', seat: 'reds' };

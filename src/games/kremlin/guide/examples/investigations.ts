@@ -1,4 +1,4 @@
-/** What the Defense Minister does. */
+/** The actions of the Defense Minister. */
 import type { Example } from '../../../../kernel/guide';
 import { INVESTIGATING } from '../../testing/cards';
 import { asked, type Position } from '../../testing/positions';

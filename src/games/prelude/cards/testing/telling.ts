@@ -13,7 +13,7 @@ import type { Command } from '../../vocabulary';
 const LETTERS: Readonly<Record<Seat, string>> = { revolutionary: 'R', government: 'G' };
 const signed = (by: number): string => (by < 0 ? `${by}` : `+${by}`);
 
-/** One event; undefined for what every card does alike. */
+/** The words for one event; undefined for what every card does alike. */
 const toldOf = (event: AnyEvent<Prelude>): string | undefined => {
   switch (event.kind) {
     case 'cubes-changed':
@@ -78,7 +78,7 @@ const diceFor = (seed: number, succeed: boolean): Dice => {
   });
 };
 
-/** The first choice of every asked seat; nothing is done with Activity Points, and no failure is bought off. */
+/** The first choice of each seat that is asked. It spends no Activity Points and buys off no failure. */
 const answer = (state: State, seat: Seat): Command | undefined => {
   const commands = legal(prelude, prelude.hide(state, seat), seat);
   const wanted =
