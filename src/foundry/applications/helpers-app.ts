@@ -184,13 +184,13 @@ export class HelpersApp extends TableWindow {
     if (helper) await putHelper(this.client, helper.id, this.#values);
   }
 
-  /** Each change is sent by itself: the table says which of them it refuses. */
+  /** Each change is sent by itself: the table says which of them it refuses, and proposes what needs consent. */
   static async #onApply(this: HelpersApp): Promise<void> {
     if (!this.#finding || this.#applied) return;
     for (const edit of this.#finding.edits) {
       const reply = await this.client.edit(edit);
       if (!reply.ok) break;
-      this.#applied++;
+      if (!reply.proposed) this.#applied++;
     }
     this.refresh('sums');
   }

@@ -60,7 +60,7 @@ export const helpersAbout = (
   });
 };
 
-/** Opens the menu of the helpers that what lies under the pointer is about; none where none is. */
+/** Opens the menu of the helpers that what lies under the pointer is about; answers whether there are any. */
 export const openHelperMenu = async (
   asked: Asked,
   sheet: Sheet,
@@ -68,10 +68,10 @@ export const openHelperMenu = async (
   words: Wording,
   bubbles: Bubbles,
   view: BoardView,
-): Promise<void> => {
+): Promise<boolean> => {
   const found = helpersAbout(asked, sheet, client, words, view);
   const [id] = idsAt(sheet, view, asked);
-  if (!found.length || id === undefined) return;
+  if (!found.length || id === undefined) return false;
   await fetchGuide();
   const rows = found.map(row => ({ ...bareButton(row.name), command: row.id, brief: row.section }));
   const heading = speech.format('RT.guide.menu', { place: placeName(view, words, id) });
@@ -79,4 +79,5 @@ export const openHelperMenu = async (
     choose: ({ command }) => found.find(row => row.id === command)?.open(),
     point: () => undefined,
   });
+  return true;
 };

@@ -76,6 +76,10 @@ export const intentsOf = (board: Board): Intents => {
       quiet = action === undefined || action.kind === 'why' ? id : undefined;
       void perform(action, at);
     },
+    pressPiece(id, at) {
+      const placement = pieces.placement(id);
+      if (placement) void perform(take({ kind: 'press-piece', placement, at: onBoard(at) }), at);
+    },
     openPiece(id, at) {
       const placement = pieces.placement(id);
       if (!placement || quiet !== id) return false;

@@ -1,5 +1,5 @@
 /** How many play, what the rulebook leaves open, the numbers, and the owner's own data. */
-import { HANDS_FIRST, type OptionSpec } from '../../kernel/options';
+import { HANDS_FIRST, type OptionSpec, RECOGNITION } from '../../kernel/options';
 import { boxOption } from './data/box';
 import { SEATS, MONTHS, type Month } from './vocabulary';
 import { numbersOf } from '../../kernel/kit/numbers';
@@ -48,6 +48,7 @@ export const options = [
   // a spent token that hands brought came from another space, though one lay ready
   { id: 'from-the-store', section: '§table', kind: 'mark', default: true },
   HANDS_FIRST,
+  RECOGNITION,
   ...numbers.options,
   lastMonthOption,
   boxOption,

@@ -1,5 +1,5 @@
 /** What the rulebook leaves open and matters most, the first value of each is how we read it; the numbers; and an owner's cards. */
-import { HANDS_FIRST, type OptionSpec } from '../../kernel/options';
+import { HANDS_FIRST, type OptionSpec, RECOGNITION } from '../../kernel/options';
 import { ownersCardsOption } from './cards/owners-cards';
 import { numbersOf } from '../../kernel/kit/numbers';
 import type { Options } from '../../kernel/messages';
@@ -49,6 +49,7 @@ export const options = [
     values: ['bars-paid', 'bars-all'],
   },
   HANDS_FIRST,
+  RECOGNITION,
   ...numbers.options,
   ownersCardsOption,
 ] as const satisfies readonly OptionSpec[];

@@ -17,7 +17,8 @@ import { changesBetween, makesSense } from './testing/changes';
 
 /** Where the random games of each run begin; RT_SEEDS names others. */
 const SEEDS = (process.env['RT_SEEDS'] ?? '1').split(',').map(Number);
-const BREACHES = 100;
+/** Breaches of each game and seed; RT_BREACHES others. */
+const BREACHES = Number(process.env['RT_BREACHES'] ?? 30);
 const EVERY = 3;
 const MOST_GAMES = 6;
 /** Of one rule not more than so many are counted, so that the common ones do not hide the rest. */
@@ -129,7 +130,7 @@ test.for(EVERY_GAME.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as c
     await annotate(counts);
     expect(faultText(faults)).toBe('');
     if (!OURS.includes(game.id)) return;
-    expect(WRITTEN.includes(game.id) ? wild : forbidden, said).toBeGreaterThan(15);
+    expect(WRITTEN.includes(game.id) ? wild : forbidden, said).toBeGreaterThan(Math.min(15, BREACHES / 3));
     expect(silent, said).toBe(0);
     expect(named, said).toBeGreaterThanOrEqual(forbidden * 0.9);
     // a change at random is told how the rules do such a thing, and not only that they do it at another moment

@@ -1,5 +1,5 @@
 /** Each gesture, and what it makes of the hand. */
-import { asking, choosingCard, clicking, framed, loosened, opening, picking, unseated } from './choosing';
+import { asking, choosingCard, clicking, framed, loosened, opening, picking, pressing, unseated } from './choosing';
 import { dropping, receiving } from './dropping';
 import { type BoardHand, type Gesture, type Situation, type Step, handOf } from './hand';
 import { mayMove, targetsIn, isGrouped } from './held';
@@ -34,6 +34,8 @@ export const step = (situation: Situation, hand: BoardHand, gesture: Gesture): S
   switch (gesture.kind) {
     case 'click-piece':
       return clicking(situation, loosened(hand, gesture.placement), gesture.placement, gesture.at);
+    case 'press-piece':
+      return pressing(situation, loosened(hand, gesture.placement), gesture.placement, gesture.at);
     case 'click-aim': {
       const target = targetsIn(situation, hand).find(({ aim }) => aim.key === gesture.key);
       return target ? { hand, action: { kind: 'go', target } } : { hand };

@@ -27,8 +27,8 @@ import { changesBetween, makesSense } from './testing/changes';
 
 /** Where the random games of each run begin; RT_SEEDS names others. */
 const SEEDS = (process.env['RT_SEEDS'] ?? '1,101').split(',').map(Number);
-/** Changes of each game; in stretches of so many decisions by hand, one of so many decisions of its random games. */
-const CHANGES = 100;
+/** Changes of each game and seed, RT_CHANGES others; in stretches of so many decisions, one of so many of its random games. */
+const CHANGES = Number(process.env['RT_CHANGES'] ?? 100);
 const STRETCH = 3;
 const EVERY = 7;
 const MOST_GAMES = 14;
@@ -137,12 +137,11 @@ test.for(EVERY_GAME.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as c
     const counts = `${accused} of ${now} accused, ahead ${accusedAhead} of ${ahead}, ${named} named`;
     const said = [counts, ...accusations, ...examples].join('\n');
     await annotate([counts, ...accusations].join('\n'));
-    expect(now + ahead, said).toBeGreaterThan(floorOf(game.id, 60, -1));
+    expect(now + ahead, said).toBeGreaterThan(floorOf(game.id, CHANGES * 0.6, -1));
     // how well gestures are understood was measured for ours: any other game may leave a change by hand unexplained
     if (!OURS.includes(game.id)) return;
     expect(accused, said).toBe(0);
-    // far ahead of the rules a hidden card, or a choice of many that left no trace, may still decide what follows
-    expect(accusedAhead, said).toBeLessThanOrEqual((now + ahead) * 0.01);
+    expect(accusedAhead, said).toBe(0);
     expect(named, said).toBeGreaterThanOrEqual((now + ahead) * 0.95);
   },
 );
