@@ -127,7 +127,7 @@ test.for(EVERY_GAME.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as c
     const { forbidden, named, wild, specific, silent, examples, rules, faults } = tallied(game, seed);
     const counts = `${named} of ${forbidden} named, of ${wild} at random ${specific}, ${silent} told nothing`;
     const said = `${counts}, ${rules.size} rules\n${examples.slice(0, 12).join('\n')}`;
-    await annotate(counts);
+    await annotate([counts, ...examples.slice(0, 12)].join('\n'));
     expect(faultText(faults)).toBe('');
     if (!OURS.includes(game.id)) return;
     expect(WRITTEN.includes(game.id) ? wild : forbidden, said).toBeGreaterThan(Math.min(15, BREACHES / 3));
