@@ -60,7 +60,7 @@ export const helpersAbout = (
   });
 };
 
-/** Opens the menu of the helpers that what lies under the pointer is about; answers whether there are any. */
+/** Opens the menu of the helpers that what lies under the pointer is about; none where none is. */
 export const openHelperMenu = async (
   asked: Asked,
   sheet: Sheet,
@@ -68,10 +68,10 @@ export const openHelperMenu = async (
   words: Wording,
   bubbles: Bubbles,
   view: BoardView,
-): Promise<boolean> => {
+): Promise<void> => {
   const found = helpersAbout(asked, sheet, client, words, view);
   const [id] = idsAt(sheet, view, asked);
-  if (!found.length || id === undefined) return false;
+  if (!found.length || id === undefined) return;
   await fetchGuide();
   const rows = found.map(row => ({ ...bareButton(row.name), command: row.id, brief: row.section }));
   const heading = speech.format('RT.guide.menu', { place: placeName(view, words, id) });
@@ -79,5 +79,4 @@ export const openHelperMenu = async (
     choose: ({ command }) => found.find(row => row.id === command)?.open(),
     point: () => undefined,
   });
-  return true;
 };

@@ -28,8 +28,8 @@ export interface MenusByHand {
   ask(action: Extract<BoardAction, { kind: 'pile' | 'piece' | 'group' }>, at: Point): Promise<void>;
   /** All that lies at a place. */
   askPlace(at: Point): Promise<void>;
-  /** The helpers alone, where hands have nothing to do; answers whether there are any. */
-  askHelpers(at: Point, piece: string | undefined): Promise<boolean>;
+  /** The helpers alone, where hands have nothing to do. */
+  askHelpers(at: Point, piece: string | undefined): Promise<void>;
   /** Shows what lies elsewhere than it lay; `lay` draws that on the board, and takes it away. */
   changes(at: Point, lay: (laid: Preview | undefined) => void): Promise<void>;
   close(): void;
@@ -65,7 +65,7 @@ export const makeMenusByHand = (page: Document, { client, sheet, words, bubbles,
     async askHelpers(at, piece) {
       const shown = view();
       const open = await lazyImport(async () => (await import('./helper-menu')).openHelperMenu);
-      return (await open?.({ ...at, piece }, sheet, client, words, bubbles, shown)) ?? false;
+      open?.({ ...at, piece }, sheet, client, words, bubbles, shown);
     },
     async changes(at, lay) {
       await fetchHands();

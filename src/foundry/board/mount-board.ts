@@ -4,7 +4,7 @@ import { type Dragged, saidOf } from '../../table/board/by-hand';
 import { step } from '../../table/board/gestures';
 import { type BoardHand, type BoardAction, type Gesture, handOf } from '../../table/board/hand';
 import { targetsPointedAt, targetsIn, useOf } from '../../table/board/held';
-import { counterFacts, factsText, forecastOf, pieceLabel, targetLabel } from '../../table/board/labels';
+import { counterFacts, forecastOf, pieceLabel, targetLabel } from '../../table/board/labels';
 import { tagsOf } from '../../table/board/tags';
 import { type Preview, previewOf } from '../../table/board/preview';
 import { viewOf } from '../../table/board/view';
@@ -166,7 +166,7 @@ export const mountBoard = (
         await menus.ask(action, at);
         return false;
       case 'facts':
-        actions.say(at, factsText(view, words, speech, action));
+        actions.say(at, pieceLabel(view, words, speech, action.placement));
         return false;
       case 'why':
         actions.why(at, action.refusal);
@@ -174,13 +174,6 @@ export const mountBoard = (
       case undefined:
         return false;
     }
-  };
-
-  /** The helpers that are about a piece, else what it is and why nothing can be done with it. */
-  const askedOf = async (piece: string | undefined, at: Point, isOpen: boolean): Promise<void> => {
-    if (isOpen && (await menus.askHelpers(at, piece))) return;
-    const placement = piece === undefined ? undefined : pieces.placement(piece);
-    if (placement) await perform(take({ kind: 'open-piece', placement }), at);
   };
 
   /** Lets the model answer a gesture, and shows what has become of the hand. */
@@ -237,9 +230,8 @@ export const mountBoard = (
     sheet.svg,
     (piece, at) => {
       // what has a menu by hand has its helpers there
-      const isOpen = view.live && client.timeline.begun;
-      if (piece === undefined ? !isOpen : hasMenu(piece)) return false;
-      void (piece === undefined && menus.mayHandle() ? menus.askPlace(at) : askedOf(piece, at, isOpen));
+      if (!view.live || !client.timeline.begun || (piece !== undefined && hasMenu(piece))) return false;
+      void (piece === undefined && menus.mayHandle() ? menus.askPlace(at) : menus.askHelpers(at, piece));
       return true;
     },
     stop.signal,
