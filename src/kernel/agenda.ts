@@ -85,9 +85,8 @@ const agendaEvent = <T extends Message>(before: readonly T[], after: readonly T[
  * changed meanwhile is another object, but the same step: what lies beneath all of them tells.
  */
 const isBeneath = (before: readonly Message[], after: readonly Message[], held: number): boolean => {
-  const [waited, left] = [before, after].map(agenda => agenda.slice(Math.max(0, agenda.length - held)));
-  const isSame = waited?.at(-1) === left?.at(-1) && waited?.length === held && left?.length === held;
-  return isSame && waited.every(({ kind }, n) => kind === left[n]?.kind);
+  const left = after.slice(-held);
+  return before.at(-1) === after.at(-1) && before.slice(-held).every(({ kind }, n) => kind === left[n]?.kind);
 };
 
 /** Has a change by hand stopped the game at a step that asks nobody? It waits until it is ticked off, or resolved. */

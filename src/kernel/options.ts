@@ -56,17 +56,6 @@ export const WAITS_BENEATH = {
 } as const satisfies OptionSpec;
 
 /**
- * How changes by hand are recognized. Whoever changes what is recognized gives it the next number: what a table was told
- * before is then not compared with what it would be told now.
- */
-export const RECOGNITION = {
-  id: 'recognition-1',
-  section: '§table',
-  kind: 'mark',
-  default: true,
-} as const satisfies OptionSpec;
-
-/**
  * A file of the owner with the values printed in their copy of the game. The option is the file as one text in
  * canonical form, so the head of the table's record contains it like any option. '' is no file.
  */

@@ -2,7 +2,8 @@
 import { numbersOf } from '../../kernel/kit/numbers';
 import type { Options } from '../../kernel/messages';
 import { type Seat, SEATS } from './pieces';
-import { HANDS_FIRST, type OptionSpec, RECOGNITION, STILL_WAITING, WAITS_BENEATH } from '../../kernel/options';
+import { RECOGNITION } from '../../kernel/edit-rules';
+import { HANDS_FIRST, type OptionSpec, STILL_WAITING, WAITS_BENEATH } from '../../kernel/options';
 import { ownersOption } from './data/owners';
 
 /** The numbers that house rules change: Campaigns, what everybody begins with, and what each Faction must exceed. */

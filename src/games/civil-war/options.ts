@@ -1,5 +1,6 @@
 /** The readings that the rulebook leaves open and that matter most for balance (ours is the first value), and the numbers. */
-import { HANDS_FIRST, type OptionSpec, RECOGNITION, STILL_WAITING } from '../../kernel/options';
+import { RECOGNITION } from '../../kernel/edit-rules';
+import { HANDS_FIRST, type OptionSpec, STILL_WAITING } from '../../kernel/options';
 import { numbersOf } from '../../kernel/kit/numbers';
 import type { Options } from '../../kernel/messages';
 

@@ -1,5 +1,6 @@
 /** How many play, what the rulebook leaves open, the numbers, and the owner's own data. */
-import { HANDS_FIRST, type OptionSpec, RECOGNITION } from '../../kernel/options';
+import { RECOGNITION } from '../../kernel/edit-rules';
+import { HANDS_FIRST, type OptionSpec } from '../../kernel/options';
 import { boxOption } from './data/box';
 import { SEATS, MONTHS, type Month } from './vocabulary';
 import { numbersOf } from '../../kernel/kit/numbers';

@@ -1,6 +1,7 @@
 /** Which of the four games is played, by how many, what the rulebook leaves to the players, and the numbers. */
 import type { Options } from '../../kernel/messages';
-import { HANDS_FIRST, type OptionSpec, RECOGNITION, STILL_WAITING, WAITS_BENEATH } from '../../kernel/options';
+import { RECOGNITION } from '../../kernel/edit-rules';
+import { HANDS_FIRST, type OptionSpec, STILL_WAITING, WAITS_BENEATH } from '../../kernel/options';
 import { windowOptions } from '../../kernel/reaction-windows';
 import { EDITIONS, editionOf } from './data/editions';
 import { ownersOption } from './data/owners';

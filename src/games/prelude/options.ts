@@ -1,5 +1,6 @@
 /** What the rulebook leaves open and matters most, the first value of each is how we read it; the numbers; and an owner's cards. */
-import { HANDS_FIRST, type OptionSpec, RECOGNITION } from '../../kernel/options';
+import { RECOGNITION } from '../../kernel/edit-rules';
+import { HANDS_FIRST, type OptionSpec } from '../../kernel/options';
 import { ownersCardsOption } from './cards/owners-cards';
 import { numbersOf } from '../../kernel/kit/numbers';
 import type { Options } from '../../kernel/messages';

@@ -1,6 +1,6 @@
 /** A referee who records a turn differently than it was made: Verify names that turn. */
 import { describe, expect, test } from 'vitest';
-import { RECOGNITION } from '../../kernel/options';
+import { RECOGNITION } from '../../kernel/edit-rules';
 import type { Holder, Mode } from '../record/model';
 import { takeBack } from '../referee/undo';
 import { change, play } from '../referee/commands';

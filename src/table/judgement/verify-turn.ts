@@ -7,7 +7,7 @@ import { isBarrier, submit, type Verdict } from '../../kernel/referee';
 import { closeWindow, isPass } from '../../kernel/reaction-windows';
 import { sealedTurn, type Sealer, viewsAfterUndo } from '../record/sealed-parts';
 import { finished } from '../../kernel/slices';
-import { RECOGNITION } from '../../kernel/options';
+import { RECOGNITION } from '../../kernel/edit-rules';
 import { violationsOf } from './violations';
 import { handOwners, isShifted, missingVotes } from './agreement';
 import { type AnyTypes, type EntryOf, type Finding, finding, type Sealed } from '../record/model';
