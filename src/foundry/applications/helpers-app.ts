@@ -13,6 +13,7 @@ import { ownLanguage } from '../lazy-translations';
 import { hearHotbar, mayPut, putHelper } from '../helpers/put-helper';
 import { ID } from '../module-id';
 import { template, type Options, type Parts } from '../rt-application';
+import { furtherThan } from '../tables/asking';
 import { TableWindow } from './table-window';
 
 interface Shown extends HelpersPanel {
@@ -190,7 +191,10 @@ export class HelpersApp extends TableWindow {
     for (const edit of this.#finding.edits) {
       const reply = await this.client.edit(edit);
       if (!reply.ok) break;
-      if (!reply.proposed) this.#applied++;
+      // what is only proposed is not taken back
+      if (this.client.timeline.revision < reply.revision) await furtherThan(this.client, this.client.timeline.revision);
+      const made = this.client.timeline.moments.find(({ entry }) => entry.r === reply.revision);
+      if (made?.entry.kind === 'turn') this.#applied++;
     }
     this.refresh('sums');
   }

@@ -7,9 +7,8 @@ import type { Sheet } from './sheet';
 
 /** What the board does about it. Points are on the screen. */
 export interface Intents {
-  clickPiece(id: string, at: Point): void;
-  /** Enter, or the space bar. */
-  pressPiece(id: string, at: Point): void;
+  /** `isKey`: by Enter, or the space bar. */
+  clickPiece(id: string, at: Point, isKey: boolean): void;
   /** A double click; answers whether it is one, and not two clicks of which the first has done something. */
   openPiece(id: string, at: Point): boolean;
   /** The Delete key, at a piece or at those that are chosen; answers whether it did or said something. */
@@ -196,11 +195,11 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
   page.addEventListener('pointerup', close, { signal, capture: true });
   page.addEventListener('pointercancel', close, { signal, capture: true });
 
-  const click = (target: EventTarget | null, at: Point, isOneMore: boolean, go = intents.clickPiece): void => {
+  const click = (target: EventTarget | null, at: Point, by: MouseEvent | KeyboardEvent): void => {
     const piece = named(target, 'piece');
     const aim = named(target, 'aim');
-    if (piece && isOneMore) intents.pickPiece(piece.id, at);
-    else if (piece) go(piece.id, at);
+    if (piece && by.shiftKey) intents.pickPiece(piece.id, at);
+    else if (piece) intents.clickPiece(piece.id, at, 'key' in by);
     else if (aim) intents.clickAim(aim.id, at);
     else intents.clickNothing();
   };
@@ -213,7 +212,7 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
       }
       const at = { x: event.clientX, y: event.clientY };
       const piece = event.detail === 2 && !event.shiftKey ? named(event.target, 'piece') : undefined;
-      if (!piece || !intents.openPiece(piece.id, at)) click(event.target, at, event.shiftKey);
+      if (!piece || !intents.openPiece(piece.id, at)) click(event.target, at, event);
     },
     { signal },
   );
@@ -255,7 +254,7 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
       if (!found) return;
       event.preventDefault();
       event.stopPropagation();
-      click(found.element, middle(found.element), event.shiftKey, intents.pressPiece);
+      click(found.element, middle(found.element), event);
     },
     { signal },
   );

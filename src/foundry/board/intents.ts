@@ -69,16 +69,12 @@ export const intentsOf = (board: Board): Intents => {
   let quiet: string | undefined;
 
   return {
-    clickPiece(id, at) {
+    clickPiece(id, at, isKey) {
       const placement = pieces.placement(id);
       if (!placement) return;
-      const action = take({ kind: 'click-piece', placement, at: onBoard(at) });
+      const action = take({ kind: 'click-piece', placement, at: onBoard(at), isKey });
       quiet = action === undefined || action.kind === 'why' ? id : undefined;
       void perform(action, at);
-    },
-    pressPiece(id, at) {
-      const placement = pieces.placement(id);
-      if (placement) void perform(take({ kind: 'press-piece', placement, at: onBoard(at) }), at);
     },
     openPiece(id, at) {
       const placement = pieces.placement(id);

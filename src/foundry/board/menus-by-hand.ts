@@ -28,8 +28,8 @@ export interface MenusByHand {
   ask(action: Extract<BoardAction, { kind: 'pile' | 'piece' | 'group' }>, at: Point): Promise<void>;
   /** All that lies at a place. */
   askPlace(at: Point): Promise<void>;
-  /** The helpers alone, where hands have nothing to do. */
-  askHelpers(at: Point, piece: string | undefined): Promise<void>;
+  /** The helpers alone, where hands have nothing to do; of a piece without any, or `opened`, what it is and why that is all. */
+  askHelpers(at: Point, piece: string | undefined, opened?: boolean): Promise<void>;
   /** Shows what lies elsewhere than it lay; `lay` draws that on the board, and takes it away. */
   changes(at: Point, lay: (laid: Preview | undefined) => void): Promise<void>;
   close(): void;
@@ -62,10 +62,10 @@ export const makeMenusByHand = (page: Document, { client, sheet, words, bubbles,
       ]);
       open?.(client, menus, sheet.toBoard(at.x, at.y), at, helpers);
     },
-    async askHelpers(at, piece) {
+    async askHelpers(at, piece, opened) {
       const shown = view();
       const open = await lazyImport(async () => (await import('./helper-menu')).openHelperMenu);
-      open?.({ ...at, piece }, sheet, client, words, bubbles, shown);
+      open?.({ ...at, piece, opened }, sheet, client, words, bubbles, shown);
     },
     async changes(at, lay) {
       await fetchHands();

@@ -37,12 +37,8 @@ const heldByPause = ({ kind }: Ask): Refusal | undefined =>
     ? refuse('§table', 'paused')
     : undefined;
 
-type Refused = Exclude<Reply, { readonly ok: true }>;
-const isOfAnotherHand = (reply: Refused): boolean =>
-  'refusal' in reply && reply.refusal.reason === 'hand-needs-consent';
-
 /** Tells the user why nothing came of what they asked. */
-export type Complain = (table: LiveTable, reply: Refused) => void;
+export type Complain = (table: LiveTable, reply: Exclude<Reply, { readonly ok: true }>) => void;
 
 /** What a table needs of those who keep all tables. */
 export interface TableHost {
@@ -153,8 +149,7 @@ export class LiveTable extends TableRecord implements TableClient {
     if (!this.isLocked) await this.#seed.contribute(this);
   }
 
-  /** `instead`: what is asked where this is refused. */
-  async ask(ask: Ask, signed?: Signed, instead?: (reply: Refused) => Ask | undefined): Promise<Reply> {
+  async ask(ask: Ask, signed?: Signed): Promise<Reply> {
     const refusal = heldByPause(ask);
     if (refusal) {
       const held = { ok: false, refusal } as const;
@@ -165,8 +160,10 @@ export class LiveTable extends TableRecord implements TableClient {
     this.changed('pending');
     try {
       const reply = await (ask.kind === 'command' ? this.asking.sendOrLeave(ask, signed) : this.asking.send(ask));
-      const other = reply.ok ? undefined : instead?.(reply);
-      if (other) return await this.ask(other);
+      // only the referee may know whose hand a change reaches into: then it is proposed to them
+      if (ask.kind === 'edit' && ask.seat && 'refusal' in reply && reply.refusal.reason === 'hand-needs-consent') {
+        return await this.ask({ kind: 'propose', seat: ask.seat, what: { kind: 'edit', edit: ask.edit } });
+      }
       if (!reply.ok) this.host.complain(this, reply);
       return reply;
     } finally {
@@ -185,17 +182,8 @@ export class LiveTable extends TableRecord implements TableClient {
     const left = this.isAway && !heldByPause(ask) ? await this.leave?.(command, signed) : undefined;
     return left ?? this.ask(ask, signed);
   }
-  /** Whether a change reaches into another's hand only the referee knows, where cards of that hand are hidden here. */
-  async edit(edit: Edit): ReturnType<TableClient['edit']> {
-    const { seat } = this;
-    let proposed: true | undefined;
-    const instead = (reply: Refused): Ask | undefined => {
-      if (seat === undefined || !isOfAnotherHand(reply)) return undefined;
-      proposed = true;
-      return { kind: 'propose', seat, what: { kind: 'edit', edit } };
-    };
-    const reply = await this.ask({ kind: 'edit', edit, ...(seat !== undefined && { seat }) }, undefined, instead);
-    return { ...reply, ...(proposed && { proposed }) };
+  edit(edit: Edit): Promise<Reply> {
+    return this.ask({ kind: 'edit', edit, ...(this.seat !== undefined && { seat: this.seat }) });
   }
   /** Without a seat, a GM takes back the table's own last change by hand. */
   async undo(): Promise<Reply> {

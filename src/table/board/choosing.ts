@@ -2,7 +2,7 @@
 import type { Box, Point } from '../../kernel/board';
 import type { Message } from '../../kernel/messages';
 import { choices } from '../../kernel/offers';
-import { type Refusal, refuse } from '../../kernel/refusal';
+import { refuse } from '../../kernel/refusal';
 import { speaksOf } from './hit-targets';
 import type { BoardHand, BoardAction, Situation, Step } from './hand';
 import { commandsFor, isFree, isGrouped, mayMove, spokenId, targetAt, targetsIn, useOf } from './held';
@@ -115,20 +115,6 @@ export const asking = (situation: Situation, hand: BoardHand, placement: Placeme
   return { hand: { ...hand, chosen: undefined, menu: false }, action };
 };
 
-/** What is known of a piece, and why nothing can be done with it here; of the past there is nothing to say. */
-const factsOf = ({ view, client }: Situation, placement: Placement, forbids?: Refusal): BoardAction => {
-  const isOpen = view.live && client.timeline.begun;
-  const reason = client.seat === undefined ? 'not-seated' : 'not-offered';
-  return { kind: 'facts', placement, why: forbids ?? (isOpen ? refuse('§table', reason) : undefined) };
-};
-
-/** A piece is pressed by a key: unlike a click, which may be the first of two, it never comes to nothing without a word. */
-export const pressing = (situation: Situation, hand: BoardHand, placement: Placement, at: Point): Step => {
-  const clicked = clicking(situation, hand, placement, at);
-  const isSilent = !clicked.action && clicked.hand.chosen === undefined && hand.chosen === undefined;
-  return isSilent ? { ...clicked, action: factsOf(situation, placement) } : clicked;
-};
-
 /** A piece is opened: what a hand may do with it, else what the rules allow, else what is known of it. */
 export const opening = (situation: Situation, hand: BoardHand, placement: Placement): Step => {
   const asked = asking(situation, hand, placement);
@@ -136,6 +122,6 @@ export const opening = (situation: Situation, hand: BoardHand, placement: Placem
   const commands = mayMove(situation, hand) ? commandsFor(situation, placement) : [];
   const action: BoardAction = commands.length
     ? { kind: 'menu', name: nameOf(placement), commands }
-    : factsOf(situation, placement, whyNot(situation, [placement.id, placement.piece])?.refusal);
+    : { kind: 'facts', placement };
   return { hand: { ...hand, chosen: undefined, menu: false }, action };
 };

@@ -1,5 +1,5 @@
 /** Each gesture, and what it makes of the hand. */
-import { asking, choosingCard, clicking, framed, loosened, opening, picking, pressing, unseated } from './choosing';
+import { asking, choosingCard, clicking, framed, loosened, opening, picking, unseated } from './choosing';
 import { dropping, receiving } from './dropping';
 import { type BoardHand, type Gesture, type Situation, type Step, handOf } from './hand';
 import { mayMove, targetsIn, isGrouped } from './held';
@@ -32,10 +32,13 @@ const removing = (situation: Situation, hand: BoardHand, placement: Placement | 
 /** What a gesture makes of the hand, and what is to be done about it. */
 export const step = (situation: Situation, hand: BoardHand, gesture: Gesture): Step => {
   switch (gesture.kind) {
-    case 'click-piece':
-      return clicking(situation, loosened(hand, gesture.placement), gesture.placement, gesture.at);
-    case 'press-piece':
-      return pressing(situation, loosened(hand, gesture.placement), gesture.placement, gesture.at);
+    case 'click-piece': {
+      const { placement, at, isKey } = gesture;
+      const clicked = clicking(situation, loosened(hand, placement), placement, at);
+      // unlike a click, which may be the first of two, a key never comes to nothing without a word
+      const isSilent = isKey && !clicked.action && (clicked.hand.chosen ?? hand.chosen) === undefined;
+      return isSilent ? opening(situation, hand, placement) : clicked;
+    }
     case 'click-aim': {
       const target = targetsIn(situation, hand).find(({ aim }) => aim.key === gesture.key);
       return target ? { hand, action: { kind: 'go', target } } : { hand };

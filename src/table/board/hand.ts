@@ -47,12 +47,11 @@ export interface Situation {
 }
 
 export type Gesture =
-  | { readonly kind: 'click-piece'; readonly placement: Placement; readonly at: Point }
+  /** `isKey`: Enter, which says why if nothing comes of it. */
+  | { readonly kind: 'click-piece'; readonly placement: Placement; readonly at: Point; readonly isKey?: boolean }
   | { readonly kind: 'click-aim'; readonly key: string }
   /** A card of the own hand, beside the board. */
   | { readonly kind: 'click-card'; readonly card: string }
-  /** Enter: what a click does, and if nothing comes of it, why. */
-  | { readonly kind: 'press-piece'; readonly placement: Placement; readonly at: Point }
   /** A double click: the piece is opened, whatever the rules say. */
   | { readonly kind: 'open-piece'; readonly placement: Placement }
   /** The Delete key: the piece, or those chosen together, are taken off the board. */
@@ -88,8 +87,8 @@ export type BoardAction =
   | { readonly kind: 'piece'; readonly placement: Placement }
   /** All that may be done with several together. */
   | { readonly kind: 'group'; readonly ids: readonly string[] }
-  /** What is known of a piece with which nothing can be done, and why. */
-  | { readonly kind: 'facts'; readonly placement: Placement; readonly why: Refusal | undefined }
+  /** What is known of a piece with which nothing can be done. */
+  | { readonly kind: 'facts'; readonly placement: Placement }
   /** Why something is not possible; the command, where one was meant. */
   | { readonly kind: 'why'; readonly refusal: Refusal; readonly command?: Message };
 

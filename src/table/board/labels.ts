@@ -54,14 +54,6 @@ export const pieceLabel = (view: BoardView, words: Wording, speech: Speech, plac
   return speech.format(key, { piece: words.name(piece ?? id), place, more });
 };
 
-/** A piece with which nothing can be done: what it is, and why. */
-export const factsText = (
-  view: BoardView,
-  words: Wording,
-  speech: Speech,
-  { placement, why }: Extract<BoardAction, { kind: 'facts' }>,
-): string => [pieceLabel(view, words, speech, placement), ...(why ? [words.refusal(why)] : [])].join(' · ');
-
 /** What lets go in the air would be. */
 export interface Forecast {
   readonly kind: 'legal' | 'hand' | 'refused';
