@@ -80,9 +80,14 @@ const agendaEvent = <T extends Message>(before: readonly T[], after: readonly T[
   return [{ kind: 'agenda', keep, top: after.slice(0, after.length - keep), ...(isHeld && { held }) }];
 };
 
-/** Is what waited at the bottom of an agenda still at the bottom of the one that takes its place? */
-const isBeneath = (before: readonly Message[], after: readonly Message[], held: number): boolean =>
-  before.slice(before.length - held).every((step, n) => step === after[after.length - held + n]);
+/**
+ * Does what waited at the bottom of an agenda still wait at the bottom of the one that takes its place? A frame that is
+ * changed meanwhile is another object, but the same step: what lies beneath all of them tells.
+ */
+const isBeneath = (before: readonly Message[], after: readonly Message[], held: number): boolean => {
+  const left = after.slice(-held);
+  return before.at(-1) === after.at(-1) && before.slice(-held).every(({ kind }, n) => kind === left[n]?.kind);
+};
 
 /** Has a change by hand stopped the game at a step that asks nobody? It waits until it is ticked off, or resolved. */
 export const isWaiting = <G extends GameTypes>(game: Rules<G>, state: G['state']): boolean => {

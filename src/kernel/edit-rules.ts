@@ -1,7 +1,19 @@
 /** What a game's rules say of changes by hand, as data beside its edits. Advice is made from it. */
 import type { GameEdit } from './edit';
 import type { Kind, GameTypes, Of, Options, Section } from './messages';
+import type { OptionSpec } from './options';
 import type { Refusal } from './refusal';
+
+/**
+ * How changes by hand are recognized. Whoever changes what is recognized gives it the next number: what a table was told
+ * before is then not compared with what it would be told now.
+ */
+export const RECOGNITION = {
+  id: 'recognition-1',
+  section: '§table',
+  kind: 'mark',
+  default: true,
+} as const satisfies OptionSpec;
 
 /** Cards that were moved by hand from pile to pile; `card` is '?' where nobody here knows it. */
 export interface CardsMoved {

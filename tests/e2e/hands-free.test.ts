@@ -124,6 +124,16 @@ test('three pages play by hand with the one set of cards, and know nothing that 
     await until('the Whites see the hand of the Reds', async () => (await spread(white).count()) === shown);
     expect(await spread(gm).count()).toBe(0);
 
+    // and where only the referee finds out whose hand it is, the same: nobody is told to ask without a way to do it
+    const taken = await red.page.evaluate<{ ok: boolean }>(
+      `game.modules.get('revolution-tables').api.table(${JSON.stringify(table)})
+        .edit({ kind: 'cards', from: 'white-hand', to: 'white-discard', count: 1 })`,
+    );
+    expect(taken).toMatchObject({ ok: true });
+    const hand = (await pileOf(white, table, 'white-hand')).length;
+    await tableWindow(white.page, table).locator('[data-action="vote"][data-yes="true"]').click();
+    await until('the card is gone', async () => (await pileOf(red, table, 'white-hand')).length === hand - 1);
+
     // counters from the store; the drag says what it will be; and away again
     await dropFromTray(red, red.page.locator('body'), 'Lenin', 'south-red');
     await untilAll(everybody, table, 'Lenin stands in the south', ({ timeline: { state } }) =>

@@ -29,6 +29,18 @@ export const endsIt = (game: AnyGame, state: State, edit: GameEdit): boolean => 
   }
 };
 
+/** Another's hand is asked for first, which is another session. */
+export const isOwnAffair = (
+  piles: Readonly<Record<string, { readonly owner?: string }>>,
+  edit: GameEdit,
+  seat: string,
+): boolean =>
+  (edit.kind !== 'look' || edit.seat === seat) &&
+  Object.entries(edit).every(([field, value]) => {
+    const owner = ['from', 'to', 'pile'].includes(field) ? piles[String(value)]?.owner : undefined;
+    return owner === undefined || owner === seat;
+  });
+
 export const cardsIn = (state: State): readonly string[] =>
   Object.values((state as unknown as { piles: Record<string, readonly string[]> }).piles).flat();
 

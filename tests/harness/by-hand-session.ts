@@ -5,7 +5,6 @@
  */
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { advise } from '../../src/kernel/advice';
 import { chooser, quickDice } from '../../src/kernel/dice';
 import { type Edit, type GameEdit, isOfSequence } from '../../src/kernel/edit';
 import { defaultOptions } from '../../src/kernel/options';
@@ -18,8 +17,17 @@ import { overlayOf } from './board';
 import { inTable, until, untilAll } from './in-page';
 import { type Person, snapshot } from './people';
 import { expectSecretsKept } from './wire';
-import { makeTable, openSideWindow, openTableWindow, revisionOf, tableWindow, waitForBeginning } from './table';
-import { cardsIn, endsIt, fillIn, goodAnswers, sameFaces, type State, stateOf } from './by-hand-answers';
+import {
+  agreeToAll,
+  makeTable,
+  openSideWindow,
+  openTableWindow,
+  revisionOf,
+  tableWindow,
+  waitForBeginning,
+} from './table';
+import { cardsIn, endsIt, fillIn, goodAnswers, isOwnAffair, sameFaces, stateOf } from './by-hand-answers';
+import { brokenBy, judgedAt, madeAfter, toldAt } from './by-hand-breaches';
 
 export interface HandsPlan {
   readonly game: string;
@@ -190,6 +198,8 @@ export const playByHandSession = async (
     expect(await apply.count(), helper.id).toBe(asked.applies ? 1 : 0);
     if (!asked.applies) continue;
     await done(`${helper.id} is applied`, () => apply.click());
+    // what reaches into the second player's hand is proposed to them
+    await agreeToAll(second, table);
     applied++;
     if ((await inTable(gm.page, table, ({ timeline }) => timeline.ending !== undefined)) === true) {
       await helpers.locator('[data-action="takeBack"]').click();
@@ -198,35 +208,25 @@ export const playByHandSession = async (
   }
   // 3. counters are set, moved and turned where they lie
   const kinds = new Set<string>();
-  const sensible = async (
-    person: Person,
-    wanted: (edit: GameEdit, state: State) => boolean,
-  ): Promise<GameEdit | undefined> => {
+  const sensible = async (person: Person, wanted: (edit: GameEdit) => boolean): Promise<GameEdit | undefined> => {
     const state = await stateOf(person, table);
     for (let n = 0; n < TRIES; n++) {
       const edit = anyEdit(game, state, choose);
       if (isOfSequence(edit) || edit.kind === 'together') continue;
       const made = game.edit(state, edit, sameFaces);
       if ('reason' in made) continue;
-      const advice = advise(game, state, undefined, edit);
-      if (!('reason' in advice) && !endsIt(game, state, edit) && wanted(edit, state)) return edit;
+      if (!endsIt(game, state, edit) && wanted(edit)) return edit;
     }
     return undefined;
   };
-  /** Changes of another's hand need consent, which another test covers. */
-  const isOwnAffair = (edit: GameEdit, seat: string): boolean =>
-    (edit.kind !== 'look' || edit.seat === seat) &&
-    Object.entries(edit).every(([field, value]) => {
-      const owner = ['from', 'to', 'pile'].includes(field) ? piles[String(value)]?.owner : undefined;
-      return owner === undefined || owner === seat;
-    });
   const COUNTERS = ['add', 'move', 'flip', 'remove', 'set'];
   for (let n = 0; n < CHANGES; n++) {
     const kind = COUNTERS[n % COUNTERS.length];
     const person = n % 2 ? second : first;
-    const edit = await sensible(person, one => one.kind === kind && isOwnAffair(one, seats[n % 2] ?? own));
+    const edit = await sensible(person, one => one.kind === kind && isOwnAffair(piles, one, seats[n % 2] ?? own));
     if (!edit) continue;
     await done(JSON.stringify(edit), async () => expect(await edits(person, edit), JSON.stringify(edit)).toBe(true));
+    await agreeToAll(n % 2 ? first : second, table);
     kinds.add(edit.kind);
   }
   expect(kinds.size).toBeGreaterThanOrEqual(2);
@@ -255,22 +255,22 @@ export const playByHandSession = async (
   for (let n = 0; n < BREACHES; n++) {
     const person = n % 2 ? second : first;
     const seat = seats[n % 2] ?? own;
-    let wanted: readonly string[] = [];
-    const edit = await sensible(person, (change, state) => {
-      const advice = advise(game, state, seat, change);
-      if ('reason' in advice || advice.commands.length) return false;
-      if (!isOwnAffair(change, seat)) return false;
-      wanted = advice.breaks.map(rule => `${rule.section} ${rule.reason}`);
-      return wanted.length > 0 && wanted.some(rule => !named.has(rule)) && change.kind !== 'recall';
+    const lying = await judgedAt(game, person, table);
+    const edit = await sensible(person, change => {
+      if (!isOwnAffair(piles, change, seat) || change.kind === 'recall') return false;
+      return brokenBy(lying, seat, change).some(rule => !named.has(rule));
     });
     if (!edit) break;
-    await done(JSON.stringify(edit), async () => expect(await edits(person, edit), JSON.stringify(edit)).toBe(true));
-    for (const { page } of everybody) {
-      const told = await inTable(page, table, ({ timeline: { moments } }) => {
-        const last = moments.findLast(({ entry }) => entry.kind === 'turn' && entry.by === 'hand')?.entry;
-        return last?.kind === 'turn' ? (last.breaks ?? []).map(({ section, reason }) => `${section} ${reason}`) : [];
-      });
-      expect(told).toEqual(wanted);
+    const before = await revisionOf(person.page, table);
+    expect(await edits(person, edit), JSON.stringify(edit)).toBe(true);
+    await agreeToAll(n % 2 ? first : second, table);
+    // a bot may have moved before the change came, and others may not have read it yet
+    await until(`${JSON.stringify(edit)} is made`, async () => (await madeAfter(person, table, before)) !== undefined);
+    const made = (await madeAfter(person, table, before)) ?? before;
+    const wanted = brokenBy(await judgedAt(game, person, table, made), seat, edit);
+    for (const { page, name } of everybody) {
+      await until(`${name} reads "${JSON.stringify(edit)}"`, async () => (await revisionOf(page, table)) >= made);
+      expect(await toldAt(page, table, made)).toEqual(wanted);
     }
     for (const rule of wanted) named.add(rule);
   }

@@ -232,3 +232,13 @@ export const verdictOf = async (person: Person, table: string): Promise<string> 
   );
   return verdict.innerText();
 };
+
+/** Agrees to all that is proposed. */
+export const agreeToAll = async (person: Person, table: string): Promise<void> => {
+  const open = async (): Promise<number> =>
+    (await inTable(person.page, table, ({ timeline }) => timeline.proposals.length)) ?? 0;
+  for (let left = await open(); left > 0; left = await open()) {
+    await tableWindow(person.page, table).locator('[data-action="vote"][data-yes="true"]').first().click();
+    await until('what was proposed is agreed to', async () => (await open()) < left);
+  }
+};

@@ -4,8 +4,11 @@
  */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { speechOf } from '../../scripts/languages';
 import { quickDice } from '../../src/kernel/dice';
+import { editsFor, judge } from '../../src/table/board/by-hand';
 import { place, type Placement } from '../../src/table/board/projection';
+import { wordingOf } from '../../src/table/i18n/wording';
 import type { AnyGame, AnyTypes } from '../../src/table/record/model';
 import { overlayOf, pieceOn } from './board';
 import { inTable, until } from './in-page';
@@ -171,9 +174,34 @@ export const removeEach = async ({ page }: Person, table: string, game: AnyGame)
   return removed;
 };
 
+/** What the table says of a counter that stays while the rules are enforced; undefined where they let it go. */
+const whyStays = (
+  game: AnyGame,
+  seen: AnyTypes['state'],
+  seat: string | undefined,
+  { piece, from }: { readonly piece: string; readonly from: string },
+): string | undefined => {
+  const presentation = game.presentation(seen.options);
+  const hand = { game, presentation, seen, seat, mode: 'enforced', gm: true, byHand: false } as const;
+  const drop = judge(hand, editsFor({ kind: 'counter', piece, from }, { kind: 'away' }));
+  return drop.kind === 'refused'
+    ? wordingOf(presentation, speechOf('en')).refusal(drop.refusal, drop.tried)
+    : undefined;
+};
+
+/** The bubbles that are seen, as text. */
+const saidOn = async (page: Page): Promise<string> =>
+  (await page.locator('.rt-bubble:visible').allTextContents()).join('\n');
+
+/** What was said before is put away, so that what is said next is the answer to what is done next. */
+const quiet = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await until('nothing is said any more', async () => (await saidOn(page)) === '');
+};
+
 /**
- * A double click opens a counter, and Delete removes it or asks which action that is; afterwards everything is
- * restored. In Enforced nothing is removed, and Delete says why.
+ * A double click opens a counter, and Delete removes it or asks which action that is; then everything lies as it lay. Where
+ * the rules are enforced nothing is removed against them, and Delete says why. No key on a piece is met by silence.
  */
 export const openAndDelete = async (
   { page }: Person,
@@ -181,33 +209,41 @@ export const openAndDelete = async (
   game: AnyGame,
   isEnforced = false,
 ): Promise<void> => {
-  const counters = await countersOn(page, table, game);
+  const { state } = await lyingAt(game, page, table);
+  const seat = await inTable(page, table, client => client.seat);
+  const counters = (await countersOn(page, table, game)).flatMap(counter => {
+    const why = isEnforced ? whyStays(game, state, seat, counter) : undefined;
+    return isEnforced && why === undefined ? [] : [{ ...counter, why: why ?? '' }];
+  });
   const counter = counters[Math.floor(counters.length / 2)];
   // in Reds and Whites no counter can be removed at the start
   if (!counter) return;
-  const { id, x, y } = counter;
-  const bubble = page.locator('.rt-bubble:visible');
+  const { id, x, y, why } = counter;
+  await quiet(page);
   await page.mouse.dblclick(x, y);
-  await until(`${id} opens`, async () => (await bubble.count()) > 0);
-  await page.keyboard.press('Escape');
-  await until('the menu is closed', async () => !(await bubble.count()));
+  await until(`${id} opens`, async () => (await saidOn(page)) !== '');
+  await quiet(page);
+  const piece = pieceOn(overlayOf(page), id);
+  await piece.focus();
+  await page.keyboard.press('ContextMenu');
+  await until(`the menu key at ${id} is answered`, async () => (await saidOn(page)) !== '');
+  await quiet(page);
   const before = await revisionOf(page, table);
-  await pieceOn(overlayOf(page), id).focus();
+  const isGone = async (): Promise<boolean> => (await revisionOf(page, table)) > before;
+  await piece.focus();
   await page.keyboard.press('Delete');
   if (isEnforced) {
-    await until(`why ${id} stays is said`, async () => /\S/.test((await bubble.first().textContent()) ?? ''));
-    await page.keyboard.press('Escape');
+    await until(`why ${id} stays is said`, async () => (await saidOn(page)).includes(why));
+    await quiet(page);
     await page.mouse.click(x, y);
     await page.keyboard.press('Delete');
-    await until(`why ${id} stays is said after a click`, async () => (await bubble.count()) > 0);
-  }
-  const isGone = async (): Promise<boolean> => (await revisionOf(page, table)) > before;
-  if (isEnforced) {
-    await page.keyboard.press('Escape');
+    await until(`why ${id} stays is said after a click`, async () => (await saidOn(page)).includes(why));
+    await quiet(page);
     expect(await isGone(), id).toBe(false);
     return;
   }
-  await until(`${id} is removed, or asked about`, async () => (await isGone()) || (await bubble.count()) > 0);
+  const asks = speechOf('en').localize('RT.guide.as-action');
+  await until(`${id} is removed, or asked about`, async () => (await isGone()) || (await saidOn(page)).includes(asks));
   await page.keyboard.press('Escape');
   if (await isGone()) {
     await page.keyboard.press('Control+z');

@@ -13,6 +13,7 @@ import { ownLanguage } from '../lazy-translations';
 import { hearHotbar, mayPut, putHelper } from '../helpers/put-helper';
 import { ID } from '../module-id';
 import { template, type Options, type Parts } from '../rt-application';
+import { furtherThan } from '../tables/asking';
 import { TableWindow } from './table-window';
 
 interface Shown extends HelpersPanel {
@@ -184,13 +185,16 @@ export class HelpersApp extends TableWindow {
     if (helper) await putHelper(this.client, helper.id, this.#values);
   }
 
-  /** Sends each change separately, so that the table can refuse single ones. */
+  /** Sends each change separately: the table refuses single ones, and proposes those that need consent. */
   static async #onApply(this: HelpersApp): Promise<void> {
     if (!this.#finding || this.#applied) return;
     for (const edit of this.#finding.edits) {
       const reply = await this.client.edit(edit);
       if (!reply.ok) break;
-      this.#applied++;
+      // what is only proposed is not taken back
+      if (this.client.timeline.revision < reply.revision) await furtherThan(this.client, this.client.timeline.revision);
+      const made = this.client.timeline.moments.find(({ entry }) => entry.r === reply.revision);
+      if (made?.entry.kind === 'turn') this.#applied++;
     }
     this.refresh('sums');
   }

@@ -6,7 +6,8 @@ import type { Sheet } from './sheet';
 
 /** The board's reactions. Points are on the screen. */
 export interface Intents {
-  clickPiece(id: string, at: Point): void;
+  /** `isKey`: by Enter, or the space bar. */
+  clickPiece(id: string, at: Point, isKey: boolean): void;
   /** A double click; returns false if it counts as two clicks, because the first has done something. */
   openPiece(id: string, at: Point): boolean;
   /** The Delete key on a piece or on the chosen pieces; returns whether it did or said something. */
@@ -193,11 +194,11 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
   page.addEventListener('pointerup', close, { signal, capture: true });
   page.addEventListener('pointercancel', close, { signal, capture: true });
 
-  const click = (target: EventTarget | null, at: Point, isOneMore: boolean): void => {
+  const click = (target: EventTarget | null, at: Point, by: MouseEvent | KeyboardEvent): void => {
     const piece = named(target, 'piece');
     const aim = named(target, 'aim');
-    if (piece && isOneMore) intents.pickPiece(piece.id, at);
-    else if (piece) intents.clickPiece(piece.id, at);
+    if (piece && by.shiftKey) intents.pickPiece(piece.id, at);
+    else if (piece) intents.clickPiece(piece.id, at, 'key' in by);
     else if (aim) intents.clickAim(aim.id, at);
     else intents.clickNothing();
   };
@@ -210,7 +211,7 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
       }
       const at = { x: event.clientX, y: event.clientY };
       const piece = event.detail === 2 && !event.shiftKey ? named(event.target, 'piece') : undefined;
-      if (!piece || !intents.openPiece(piece.id, at)) click(event.target, at, event.shiftKey);
+      if (!piece || !intents.openPiece(piece.id, at)) click(event.target, at, event);
     },
     { signal },
   );
@@ -252,7 +253,7 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
       if (!found) return;
       event.preventDefault();
       event.stopPropagation();
-      click(found.element, middle(found.element), event.shiftKey);
+      click(found.element, middle(found.element), event);
     },
     { signal },
   );

@@ -1,12 +1,13 @@
 /** The menu of helpers about a piece, a place or a track, opened by the right button or the menu key. */
 import type { Point } from '../../kernel/board';
 import { answersFrom, inOrder } from '../../table/panels/due-helpers';
-import { placeName } from '../../table/board/labels';
+import { pieceLabel, placeName } from '../../table/board/labels';
 import { liesOn } from '../../table/board/targets';
 import type { BoardView } from '../../table/board/view';
 import { bareButton } from '../../table/panels/choice-buttons';
 import type { TableClient } from '../../table/panels/client-model';
 import type { Wording } from '../../table/i18n/wording';
+import { refuse } from '../../kernel/refusal';
 import { openWindow } from '../windows';
 import { fetchGuide } from '../lazy-translations';
 import { speech } from '../lazy-import';
@@ -16,6 +17,8 @@ import type { Sheet } from './sheet';
 /** A point of the screen, and the id of the piece there. */
 export interface Asked extends Point {
   readonly piece: string | undefined;
+  /** Asks what it is, not which helper is about it. */
+  readonly opened?: boolean | undefined;
 }
 
 /** The ids by which helpers may ask for what is at a point: the piece, its place, and the areas around it. */
@@ -60,7 +63,7 @@ export const helpersAbout = (
   });
 };
 
-/** Opens the menu of helpers about what is under the pointer, unless there are none. */
+/** Opens the menu of helpers about what is under the pointer. A piece without any says what it is. */
 export const openHelperMenu = async (
   asked: Asked,
   sheet: Sheet,
@@ -69,8 +72,13 @@ export const openHelperMenu = async (
   bubbles: Bubbles,
   view: BoardView,
 ): Promise<void> => {
-  const found = helpersAbout(asked, sheet, client, words, view);
+  const found = asked.opened ? [] : helpersAbout(asked, sheet, client, words, view);
   const [id] = idsAt(sheet, view, asked);
+  const piece = view.placements.find(one => one.id === asked.piece);
+  if (!found.length && piece) {
+    const why = refuse('§table', client.seat === undefined ? 'not-seated' : 'not-offered');
+    bubbles.why(asked, undefined, `${pieceLabel(view, words, speech, piece)} · ${words.refusal(why)}`);
+  }
   if (!found.length || id === undefined) return;
   await fetchGuide();
   const rows = found.map(row => ({ ...bareButton(row.name), command: row.id, brief: row.section }));

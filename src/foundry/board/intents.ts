@@ -66,10 +66,10 @@ export const intentsOf = (board: Board): Intents => {
   let quiet: string | undefined;
 
   return {
-    clickPiece(id, at) {
+    clickPiece(id, at, isKey) {
       const placement = pieces.placement(id);
       if (!placement) return;
-      const action = take({ kind: 'click-piece', placement, at: onBoard(at) });
+      const action = take({ kind: 'click-piece', placement, at: onBoard(at), isKey });
       quiet = action === undefined || action.kind === 'why' ? id : undefined;
       void perform(action, at);
     },

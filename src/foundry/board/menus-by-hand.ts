@@ -28,8 +28,11 @@ export interface MenusByHand {
   ask(action: Extract<BoardAction, { kind: 'pile' | 'piece' | 'group' }>, at: Point): Promise<void>;
   /** Opens the menu of all that lies at a place. */
   askPlace(at: Point): Promise<void>;
-  /** Opens the menu of helpers alone, where nothing can be done by hand. */
-  askHelpers(at: Point, piece: string | undefined): Promise<void>;
+  /**
+   * Opens the menu of helpers alone, where nothing can be done by hand. Of a piece without any, or `opened`, it says
+   * what it is and why there is no more.
+   */
+  askHelpers(at: Point, piece: string | undefined, opened?: boolean): Promise<void>;
   /** Shows what has moved; `lay` draws it on the board or removes it. */
   changes(at: Point, lay: (laid: Preview | undefined) => void): Promise<void>;
   close(): void;
@@ -62,10 +65,10 @@ export const makeMenusByHand = (page: Document, { client, sheet, words, bubbles,
       ]);
       open?.(client, menus, sheet.toBoard(at.x, at.y), at, helpers);
     },
-    async askHelpers(at, piece) {
+    async askHelpers(at, piece, opened) {
       const shown = view();
       const open = await lazyImport(async () => (await import('./helper-menu')).openHelperMenu);
-      open?.({ ...at, piece }, sheet, client, words, bubbles, shown);
+      open?.({ ...at, piece, opened }, sheet, client, words, bubbles, shown);
     },
     async changes(at, lay) {
       await fetchHands();

@@ -166,7 +166,7 @@ export const mountBoard = (
         await menus.ask(action, at);
         return false;
       case 'facts':
-        actions.say(at, pieceLabel(view, words, speech, action.placement));
+        await menus.askHelpers(at, action.placement.id, true);
         return false;
       case 'why':
         actions.why(at, action.refusal);

@@ -16,12 +16,12 @@ const inPlay = (state: State): readonly string[] =>
     return place !== 'removed' && place !== 'waiting';
   });
 
-/** §cure Only a sick holder of an office goes to the Sanatorium. */
+/** §cure Only a sick holder of an office goes to the Sanatorium. Who recovers there stays until the next turn. */
 const cures = law('§cure', 'not-sick', {
-  against: state =>
-    inPlay(state)
-      .filter(letter => personOf(state, letter).cure && !personOf(state, letter).sick)
-      .map((politician): Options => ({ politician })),
+  forbids: (state, event) =>
+    event.kind === 'put' && event.field === 'cure' && event.to > 0 && !personOf(state, event.politician).sick
+      ? { politician: event.politician }
+      : undefined,
 });
 const patients = law('§cure', 'no-office', {
   against: state =>

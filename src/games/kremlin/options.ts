@@ -1,5 +1,6 @@
 /** The options: edition, number of players, what the rulebook leaves open, and the numbers. */
 import type { Options } from '../../kernel/messages';
+import { RECOGNITION } from '../../kernel/edit-rules';
 import { HANDS_FIRST, type OptionSpec, STILL_WAITING, WAITS_BENEATH } from '../../kernel/options';
 import { windowOptions } from '../../kernel/reaction-windows';
 import { EDITIONS, editionOf } from './data/editions';
@@ -83,6 +84,7 @@ export const options = [
   HANDS_FIRST,
   STILL_WAITING,
   WAITS_BENEATH,
+  RECOGNITION,
   ...numbers.options,
   ...windowOptions,
   ownersOption,

@@ -17,7 +17,8 @@ import { changesBetween, makesSense } from './testing/changes';
 
 /** The first seeds of the random games in each run; RT_SEEDS overrides them. */
 const SEEDS = (process.env['RT_SEEDS'] ?? '1').split(',').map(Number);
-const BREACHES = 100;
+/** Breaches of each game and seed; RT_BREACHES others. */
+const BREACHES = Number(process.env['RT_BREACHES'] ?? 30);
 const EVERY = 3;
 const MOST_GAMES = 6;
 /** The most cases counted for one rule, so that common rules do not hide the rest. */
@@ -126,10 +127,10 @@ test.for(EVERY_GAME.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as c
     const { forbidden, named, wild, specific, silent, examples, rules, faults } = tallied(game, seed);
     const counts = `${named} of ${forbidden} named, of ${wild} at random ${specific}, ${silent} told nothing`;
     const said = `${counts}, ${rules.size} rules\n${examples.slice(0, 12).join('\n')}`;
-    await annotate(counts);
+    await annotate([counts, ...examples.slice(0, 12)].join('\n'));
     expect(faultText(faults)).toBe('');
     if (!OURS.includes(game.id)) return;
-    expect(WRITTEN.includes(game.id) ? wild : forbidden, said).toBeGreaterThan(15);
+    expect(WRITTEN.includes(game.id) ? wild : forbidden, said).toBeGreaterThan(Math.min(15, BREACHES / 3));
     expect(silent, said).toBe(0);
     expect(named, said).toBeGreaterThanOrEqual(forbidden * 0.9);
     // a random change must be answered with how the rules do such a thing, not only when

@@ -32,8 +32,13 @@ const removing = (situation: Situation, hand: BoardHand, placement: Placement | 
 /** The hand after a gesture, and the action to take. */
 export const step = (situation: Situation, hand: BoardHand, gesture: Gesture): Step => {
   switch (gesture.kind) {
-    case 'click-piece':
-      return clicking(situation, loosened(hand, gesture.placement), gesture.placement, gesture.at);
+    case 'click-piece': {
+      const { placement, at, isKey } = gesture;
+      const clicked = clicking(situation, loosened(hand, placement), placement, at);
+      // unlike a click, which may be the first of two, a key never comes to nothing without a word
+      const isSilent = isKey && !clicked.action && (clicked.hand.chosen ?? hand.chosen) === undefined;
+      return isSilent ? opening(situation, hand, placement) : clicked;
+    }
     case 'click-aim': {
       const target = targetsIn(situation, hand).find(({ aim }) => aim.key === gesture.key);
       return target ? { hand, action: { kind: 'go', target } } : { hand };

@@ -47,7 +47,8 @@ export interface Situation {
 }
 
 export type Gesture =
-  | { readonly kind: 'click-piece'; readonly placement: Placement; readonly at: Point }
+  /** `isKey`: Enter, which says why if nothing comes of it. */
+  | { readonly kind: 'click-piece'; readonly placement: Placement; readonly at: Point; readonly isKey?: boolean }
   | { readonly kind: 'click-aim'; readonly key: string }
   /** A card of the user's own hand, outside the board. */
   | { readonly kind: 'click-card'; readonly card: string }

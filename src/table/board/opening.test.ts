@@ -1,14 +1,23 @@
 /** A double click opens a piece, Delete removes it, and “Move to …” lists every place: in every game and mode. */
 import { expect, test } from 'vitest';
 import { speechOf } from '../../../scripts/languages';
+import { toAct } from '../../kernel/agenda';
 import { EVERY_GAME, floorOf } from '../../testing/all-games';
 import { readingOf } from '../panels/reading';
+import { playOn, seatedTable } from '../testing/seated-tables';
 import { step } from './gestures';
 import { type BoardAction, EMPTY, type Situation } from './hand';
 import { isFree } from './held';
 import { pieceMoves } from './piece-rows';
 import { kindsOn, MODES, situationAt, wrongDrop } from './testing/taken';
-import { seatedTable } from '../testing/seated-tables';
+import { pieceLabel } from './labels';
+import { refuse } from '../../kernel/refusal';
+
+/** So many tables of a game are looked at, with so many decisions between them. */
+const TABLES = 3;
+const DECISIONS = 12;
+/** One kind of piece of so many is pressed at each of them. */
+const ONE_OF = 3;
 
 const begun = async (game: (typeof EVERY_GAME)[number]) => {
   const { table, seats } = await seatedTable(game, { seed: 3 });
@@ -65,6 +74,37 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))(
           expect(step(seated, EMPTY, { kind: 'pick', placement }).action).toMatchObject(why('chosen-one-at-a-time'));
       }
     }
+  },
+);
+
+test.each(EVERY_GAME.map(game => [game.id, game] as const))(
+  '%s: Enter on a piece does something or says why not, in both languages and every mode',
+  async (_, game) => {
+    const { table, at, seats } = await seatedTable(game, { seed: 3 });
+    let said = 0;
+    for (let turn = 0; turn < TABLES && !table.referee.timeline.ending; turn++) {
+      const { timeline } = table.referee;
+      for (const mode of MODES)
+        for (const seat of [toAct(game, timeline.state)[0], undefined]) {
+          const seated = situationAt(timeline, timeline.state, seat ?? seats[0] ?? '', mode);
+          const situation = seat === undefined ? { ...seated, client: { ...seated.client, seat } } : seated;
+          for (const placement of kindsOn(situation.view).filter((_, n) => n % ONE_OF === turn)) {
+            const where = { x: placement.x, y: placement.y };
+            const { hand, action } = step(situation, EMPTY, { kind: 'click-piece', placement, at: where, isKey: true });
+            expect(action !== undefined || hand.chosen !== undefined, `${mode}: ${placement.id}`).toBe(true);
+            if (action?.kind !== 'facts') continue;
+            said++;
+            for (const language of ['en', 'de'] as const) {
+              const { words, speech } = readingOf(situation.client, speechOf(language));
+              const why = refuse('§table', seat === undefined ? 'not-seated' : 'not-offered');
+              const text = `${pieceLabel(situation.view, words, speech, action.placement)} · ${words.refusal(why)}`;
+              expect(text).not.toMatch(/RT\.|\{|undefined/);
+            }
+          }
+        }
+      await playOn(table, at, DECISIONS, undefined, turn, 'bot');
+    }
+    expect(said).toBeGreaterThan(0);
   },
 );
 

@@ -27,8 +27,11 @@ import { changesBetween, makesSense } from './testing/changes';
 
 /** The first seeds of the random games in each run; RT_SEEDS overrides them. */
 const SEEDS = (process.env['RT_SEEDS'] ?? '1,101').split(',').map(Number);
-/** Changes of each game; and the pattern: a stretch of decisions by hand between stretches of random play. */
-const CHANGES = 100;
+/**
+ * Changes for each game and seed, which RT_CHANGES overrides; and the pattern: a stretch of decisions by hand between
+ * stretches of random play.
+ */
+const CHANGES = Number(process.env['RT_CHANGES'] ?? 100);
 const STRETCH = 3;
 const EVERY = 7;
 const MOST_GAMES = 14;
@@ -137,12 +140,11 @@ test.for(EVERY_GAME.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as c
     const counts = `${accused} of ${now} accused, ahead ${accusedAhead} of ${ahead}, ${named} named`;
     const said = [counts, ...accusations, ...examples].join('\n');
     await annotate([counts, ...accusations].join('\n'));
-    expect(now + ahead, said).toBeGreaterThan(floorOf(game.id, 60, -1));
+    expect(now + ahead, said).toBeGreaterThan(floorOf(game.id, CHANGES * 0.6, -1));
     // recognition was measured for our games: another game may leave a change by hand unexplained
     if (!OURS.includes(game.id)) return;
     expect(accused, said).toBe(0);
-    // far ahead of the rules, a hidden card or a choice without trace may decide what follows
-    expect(accusedAhead, said).toBeLessThanOrEqual((now + ahead) * 0.01);
+    expect(accusedAhead, said).toBe(0);
     expect(named, said).toBeGreaterThanOrEqual((now + ahead) * 0.95);
   },
 );

@@ -113,6 +113,7 @@ export interface TableClient {
   ask(ask: Ask): Promise<Reply>;
   /** Shorthands of `ask` with the current seat. A refusal or problem is also shown as a notification. */
   submit(command: Message): Promise<Reply>;
+  /** What reaches into another's hand is proposed to them instead. */
   edit(edit: Edit): Promise<Reply>;
   undo(): Promise<Reply>;
   assign(seat: string, holder: Holder): Promise<Reply>;

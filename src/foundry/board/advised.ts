@@ -1,0 +1,133 @@
+/** What the board does with a change by hand where the rules advise: loaded with the first one. */
+import type { Advice } from '../../kernel/advice';
+import type { Point } from '../../kernel/board';
+import type { Change, GameEdit } from '../../kernel/edit';
+import type { Message } from '../../kernel/messages';
+import { likelyFirst, menuAt } from '../../table/board/menu';
+import type { Wording } from '../../table/i18n/wording';
+import { bareButton } from '../../table/panels/choice-buttons';
+import type { TableClient } from '../../table/panels/client-model';
+import { changeText } from '../../table/panels/proposals';
+import { readingOf } from '../../table/panels/reading';
+import type { AnyTypes, Reply } from '../../table/record/model';
+import { runInSlices } from '../../table/run-in-slices';
+import { focusOf } from '../focus';
+import { lazyImport, speech } from '../lazy-import';
+import { fetchGuide } from '../lazy-translations';
+import { furtherThan } from '../tables/asking';
+import { resting } from '../tables/refereeing';
+import type { Bubbles, Rest } from './bubble';
+
+/** Whose board it is, and what it does itself. */
+interface Advising {
+  readonly client: TableClient;
+  readonly words: Wording;
+  readonly bubbles: Bubbles;
+  submit(command: Message): Promise<boolean>;
+  /** Answers the same; what was accepted is no longer chosen. */
+  accepted(ok: boolean): boolean;
+}
+
+/** What an action that hands have begun still owes, with the button that does it. */
+const restOf = (
+  { client, bubbles }: Advising,
+  at: Point,
+  owed: readonly GameEdit[],
+  part: Advice<AnyTypes>['parts'][number],
+  made: Promise<Reply> | undefined,
+): Rest | undefined => {
+  if (!owed.length) return undefined;
+  const reading = readingOf(client, speech);
+  const changes = owed.map(one => changeText(reading, one)).join('; ');
+  return {
+    text: speech.format('RT.guide.owed', { changes }),
+    label: speech.localize('RT.guide.do-owed'),
+    // what the rules or other hands have done since is not done again
+    finish: async (): Promise<void> => {
+      // the bubble is there before the change that it speaks of has come back from the referee
+      const reply = await made;
+      if (reply && !reply.ok) return;
+      if (reply && client.timeline.revision < reply.revision) await furtherThan(client, client.timeline.revision);
+      const rest = await lazyImport(() => import('../../table/board/rest-of-action'));
+      const left = rest?.owedAt(client.timeline, client.presentation, client.seat, part) ?? [];
+      const [first] = left;
+      if (!first) return bubbles.why(at, undefined, speech.localize('RT.guide.owed-no-more'));
+      const edit: Change = left.length > 1 ? { kind: 'together', edits: [...left] } : first;
+      await client.edit(edit);
+    },
+  };
+};
+
+/**
+ * Says which action a change by hand is a part of and what that still owes, which rules it breaks, or that it breaks none.
+ * `made`: the change on its way.
+ */
+const tell = async (
+  advising: Advising,
+  at: Point,
+  { breaks, later, after, parts }: Advice<AnyTypes>,
+  made?: Promise<Reply>,
+): Promise<void> => {
+  const { client, words, bubbles } = advising;
+  const owing = parts.length ? await lazyImport(() => import('../../table/board/rest-of-action')) : undefined;
+  const likely = owing?.likeliestOf(client.game, client.presentation, parts, after);
+  const action = likely && owing?.actionText(words, speech.language, likely.parts);
+  bubbles.rules(
+    at,
+    action
+      ? speech.format(later ? 'RT.guide.part-of' : 'RT.guide.begun', { action })
+      : speech.localize(breaks.length ? 'RT.guide.breaks' : 'RT.guide.breaks-none'),
+    breaks.map(rule => ({
+      section: words.section(rule.section),
+      mark: rule.section,
+      text: words.refusal(rule),
+    })),
+    likely?.parts[0] && restOf(advising, at, likely.owed, likely.parts[0], made),
+  );
+};
+
+/** Offers the legal actions that may lead to a change, and the change alone. */
+const offer = (
+  { client, bubbles, submit, accepted }: Advising,
+  at: Point,
+  advice: Advice<AnyTypes>,
+  edit: Change,
+  alone: () => void,
+): void => {
+  const bare = bareButton(speech.localize('RT.guide.only-by-hand'));
+  const order = likelyFirst(client.game, client.timeline.state, advice).map(one => JSON.stringify(one));
+  const buttons = menuAt(readingOf(client, speech), advice.commands, [])
+    .filter(({ refusal }) => !refusal)
+    .toSorted((one, other) => order.indexOf(one.command ?? '') - order.indexOf(other.command ?? ''));
+  bubbles.menu(at, speech.localize('RT.guide.as-action'), [...buttons, bare], {
+    choose({ command }) {
+      if (command) void submit(JSON.parse(command));
+      else void client.edit(edit).then(({ ok }) => accepted(ok) && alone());
+    },
+    point: choice => focusOf(client.id).foresee(choice?.command ? JSON.parse(choice.command) : undefined),
+  });
+};
+
+/** A change by hand where the rules advise. */
+export const advised = async (advising: Advising, edit: Change, at: Point): Promise<boolean> => {
+  const { client, accepted } = advising;
+  const { seat, timeline } = client;
+  const [rules] = await Promise.all([lazyImport(() => import('../../table/judgement/violations')), fetchGuide()]);
+  // the piece is seen to lie there before it is thought about
+  await new Promise(resolve => setTimeout(resolve));
+  const rest = resting();
+  const advice = rules && (await runInSlices(rules.adviseAt(timeline, seat, edit), rest));
+  if (!advice || 'reason' in advice) return accepted((await client.edit(edit)).ok);
+  if (seat !== undefined && advice.commands.length) {
+    // what is done alone may be only a part of its action
+    offer(advising, at, advice, edit, () => {
+      void runInSlices(rules.partsAt(timeline, seat, advice.after), rest).then(parts =>
+        tell(advising, at, { ...advice, parts }),
+      );
+    });
+    return false;
+  }
+  const made = client.edit(edit);
+  await tell(advising, at, advice, made);
+  return accepted((await made).ok);
+};
