@@ -1,6 +1,6 @@
 /**
- * Where the rules lead breaks no law of positions: a law that forbids it would accuse whoever lays it so by hand. What
- * counts, or asks whose turn it is, holds at some moments only, and is told of no action that comes (`coming`).
+ * No position that play reaches breaks a law of positions: else a legal change by hand would be accused. Laws that count,
+ * or ask whose turn it is (`coming`), hold at some moments only.
  */
 import { expect, test } from 'vitest';
 import { advise } from '../kernel/advice';
@@ -26,7 +26,7 @@ const LONGEST = { kremlin: 700, other: 240 } as const;
 
 type State = AnyTypes['state'];
 
-/** The laws of positions that hold at every moment, and what in a position breaks them. */
+/** The laws of positions that hold at every moment and are broken in a state. */
 const brokenIn = (game: AnyGame, state: State): ReadonlyMap<string, string> => {
   const open = game.hide(state, undefined);
   const laws = game.editRules.laws.filter(({ coming }) => !coming);
@@ -51,13 +51,13 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (id, game) => 
   expect(looked).toBeGreaterThan(floorOf(id, 200));
 });
 
-/** A stretch of so many decisions made by hand, one of so many; looked at are so many changes that break a law in passing. */
+/** Decisions in a row made by hand, how often, and how many changes that break a law in passing to check. */
 const STRETCH = 2;
 const EVERY = 5;
 const LOOKED_AT = 6;
 
 test.each(EVERY_GAME.map(game => [game.id, game] as const))(
-  '%s: what lies against a law only until an action is done by hand is no breach, even ahead of the rules',
+  '%s: a position against a law that only lasts until the action is finished by hand is no breach, even ahead of the rules',
   (id, game) => {
     const presentation = game.presentation(defaultOptions(game.options));
     const accused: string[] = [];
@@ -76,7 +76,7 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))(
         const start = play.state;
         let actual = start;
         const lying = (state: State) => presentation.tabletop(state);
-        /** What the rules have done by themselves since hands left them behind is not to be done again. */
+        /** Does the change bring something that the rules have not done by themselves? */
         const brings = (settled: (state: State) => State, goal: State, after: State): boolean => {
           const whole = diffTabletops(lying(settled(start)), lying(settled(goal)));
           const done = diffTabletops(lying(settled(start)), lying(settled(actual)));

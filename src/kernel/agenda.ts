@@ -81,8 +81,8 @@ const agendaEvent = <T extends Message>(before: readonly T[], after: readonly T[
 };
 
 /**
- * Does what waited at the bottom of an agenda still wait at the bottom of the one that takes its place? A frame that is
- * changed meanwhile is another object, but the same step: what lies beneath all of them tells.
+ * Are the steps that waited at the bottom of an agenda still at the bottom of its replacement? A changed frame is another
+ * object but the same step, so their kinds and the lowest step decide.
  */
 const isBeneath = (before: readonly Message[], after: readonly Message[], held: number): boolean => {
   const left = after.slice(-held);

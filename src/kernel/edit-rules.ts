@@ -5,8 +5,8 @@ import type { OptionSpec } from './options';
 import type { Refusal } from './refusal';
 
 /**
- * How changes by hand are recognized. Whoever changes what is recognized gives it the next number: what a table was told
- * before is then not compared with what it would be told now.
+ * The version of recognition of changes by hand. Raise the number when recognition changes: Verify then does not compare
+ * what an older table told its players with what this version would tell.
  */
 export const RECOGNITION = {
   id: 'recognition-1',

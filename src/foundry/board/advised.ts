@@ -1,4 +1,4 @@
-/** What the board does with a change by hand where the rules advise: loaded with the first one. */
+/** A change by hand at an advising table: offers the action it may be, or tells what it breaks. Loaded with the first. */
 import type { Advice } from '../../kernel/advice';
 import type { Point } from '../../kernel/board';
 import type { Change, GameEdit } from '../../kernel/edit';
@@ -18,17 +18,17 @@ import { furtherThan } from '../tables/asking';
 import { resting } from '../tables/refereeing';
 import type { Bubbles, Rest } from './bubble';
 
-/** Whose board it is, and what it does itself. */
+/** The board's parts and actions that advice needs. */
 interface Advising {
   readonly client: TableClient;
   readonly words: Wording;
   readonly bubbles: Bubbles;
   submit(command: Message): Promise<boolean>;
-  /** Answers the same; what was accepted is no longer chosen. */
+  /** Returns its argument; unchooses the pieces if the change was accepted. */
   accepted(ok: boolean): boolean;
 }
 
-/** What an action that hands have begun still owes, with the button that does it. */
+/** The rest of an action that was begun by hand, with the button that does it. */
 const restOf = (
   { client, bubbles }: Advising,
   at: Point,
@@ -42,9 +42,9 @@ const restOf = (
   return {
     text: speech.format('RT.guide.owed', { changes }),
     label: speech.localize('RT.guide.do-owed'),
-    // what the rules or other hands have done since is not done again
+    // do not repeat what the rules or other hands have done since
     finish: async (): Promise<void> => {
-      // the bubble is there before the change that it speaks of has come back from the referee
+      // shows the bubble before the referee has answered the change
       const reply = await made;
       if (reply && !reply.ok) return;
       if (reply && client.timeline.revision < reply.revision) await furtherThan(client, client.timeline.revision);
@@ -59,8 +59,8 @@ const restOf = (
 };
 
 /**
- * Says which action a change by hand is a part of and what that still owes, which rules it breaks, or that it breaks none.
- * `made`: the change on its way.
+ * Tells which action a change by hand belongs to, what remains of that, and which rules it breaks, if any. `made`:
+ * the change on its way.
  */
 const tell = async (
   advising: Advising,
@@ -86,7 +86,7 @@ const tell = async (
   );
 };
 
-/** Offers the legal actions that may lead to a change, and the change alone. */
+/** Offers the legal actions that lead to a change, and the change alone. */
 const offer = (
   { client, bubbles, submit, accepted }: Advising,
   at: Point,
@@ -108,18 +108,18 @@ const offer = (
   });
 };
 
-/** A change by hand where the rules advise. */
+/** Makes a change by hand where the rules only advise. */
 export const advised = async (advising: Advising, edit: Change, at: Point): Promise<boolean> => {
   const { client, accepted } = advising;
   const { seat, timeline } = client;
   const [rules] = await Promise.all([lazyImport(() => import('../../table/judgement/violations')), fetchGuide()]);
-  // the piece is seen to lie there before it is thought about
+  // lets the piece be drawn at its new place before the rules are asked
   await new Promise(resolve => setTimeout(resolve));
   const rest = resting();
   const advice = rules && (await runInSlices(rules.adviseAt(timeline, seat, edit), rest));
   if (!advice || 'reason' in advice) return accepted((await client.edit(edit)).ok);
   if (seat !== undefined && advice.commands.length) {
-    // what is done alone may be only a part of its action
+    // the change alone may be only a part of its action
     offer(advising, at, advice, edit, () => {
       void runInSlices(rules.partsAt(timeline, seat, advice.after), rest).then(parts =>
         tell(advising, at, { ...advice, parts }),

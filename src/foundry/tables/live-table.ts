@@ -160,7 +160,7 @@ export class LiveTable extends TableRecord implements TableClient {
     this.changed('pending');
     try {
       const reply = await (ask.kind === 'command' ? this.asking.sendOrLeave(ask, signed) : this.asking.send(ask));
-      // only the referee may know whose hand a change reaches into: then it is proposed to them
+      // only the referee may know whose hand a change concerns: propose it to its owner then
       if (ask.kind === 'edit' && ask.seat && 'refusal' in reply && reply.refusal.reason === 'hand-needs-consent') {
         return await this.ask({ kind: 'propose', seat: ask.seat, what: { kind: 'edit', edit: ask.edit } });
       }
