@@ -26,7 +26,7 @@ describe('what all have agreed to', () => {
     return { ...begun, on };
   };
 
-  test('but would be about another card by now is refused by the table, and Verify accepts that', async () => {
+  test('is refused by the table if it would concern another card by now, and Verify accepts that', async () => {
     const { table, bob, on } = await agreedButShifted();
     await bob.ask({ kind: 'vote', seat: 'south', on, yes: true });
     expect(table.referee.timeline.proposals).toEqual([]);

@@ -209,7 +209,7 @@ describe('what a referee makes up', () => {
     },
   );
 
-  test('nor are many that together count as much, nor one that is sealed, nor one in a position', () => {
+  test('many smaller values that add up to as much are refused too, as are sealed ones and those in a position', () => {
     const many = Array.from({ length: 1500 }, () => ({ kind: 'coin-won', coins: 10 }));
     const turn = {
       r: 5,

@@ -22,14 +22,14 @@ const agreed = async () => {
   return { table, cheat, gm, ann, bob, on };
 };
 
-test('what all have agreed to comes next', async () => {
+test('an agreed change is the next entry', async () => {
   const { cheat, on } = await agreed();
   await change(cheat.book, { seat: 'north', user: 'ann', fulfils: on }, edit);
   expect(cheat.says()).toBe('right');
 });
 
 // shows trust.8
-test('and not after somebody has gone on', async () => {
+test('an agreed change does not come after somebody has played on', async () => {
   const { cheat, bob, on } = await agreed();
   const sender = cheat.signedBy(bob, { kind: 'command', seat: 'south', command: bid });
   await play(cheat.book, 'south', bid, { sender });
@@ -37,7 +37,7 @@ test('and not after somebody has gone on', async () => {
   expect(cheat.says()).toBe('verify-held-back');
 });
 
-test('nor after a game master has changed something else by hand', async () => {
+test('an agreed change does not come after a game master has changed something else by hand', async () => {
   const { cheat, gm, on } = await agreed();
   const other = { ...edit, to: 9 };
   await change(cheat.book, { user: 'gm' }, other, cheat.signedBy(gm, { kind: 'edit', edit: other }));
@@ -46,7 +46,7 @@ test('nor after a game master has changed something else by hand', async () => {
 });
 
 // shows trust.8
-test('nor after a browser was made known: it comes in the very next entry', async () => {
+test('an agreed change does not come after a browser was introduced', async () => {
   const { table, cheat, on } = await agreed();
   await accept(cheat.book, 'eve', makeClaim(newKey(table.random), 'eve', table.head));
   await change(cheat.book, { seat: 'north', user: 'ann', fulfils: on }, edit);

@@ -31,7 +31,7 @@ describe('a game master who plays, while the rules are enforced,', () => {
   });
 
   // shows trust.10
-  test('nor when they have left their seat for it', async () => {
+  test('does nothing to another’s hand after they have left their seat for it', async () => {
     const { table, ann } = await begunTable(game, { roles: { ...roles } });
     await ann.ask({ kind: 'leave', seat: 'north' });
     expect(await ann.ask({ kind: 'edit', edit: looks })).toMatchObject({ refusal: { reason: 'hand-needs-consent' } });

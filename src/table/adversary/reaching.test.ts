@@ -89,7 +89,7 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
   };
 
   // shows trust.8, trust.10
-  test('no change touches another’s hand unasked, however it is put', async () => {
+  test('no change touches another’s hand unasked, whatever its form', async () => {
     expect(await unaskedAt('free', 'player')).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
   ];
 
   // shows trust.10
-  test('nor does what the rules do after somebody else’s step is skipped, or ticked off and left to them', async () => {
+  test('the rules touch no other hand after somebody else’s step is skipped, or ticked off and left to them', async () => {
     const { table, at, seats } = await seatedTable(game, { seed: 5, mode: 'free' });
     const specs = Object.entries(game.piles(table.referee.timeline.head.options));
     const unasked: string[] = [];
@@ -138,7 +138,7 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
   });
 
   // shows trust.10
-  test('whose yes is needed does not tell where a hidden card lies', async () => {
+  test('whose consent is needed does not reveal where a hidden card is', async () => {
     const { table, at, seats } = await seatedTable(game, { seed: 5, mode: 'free' });
     await playOn(table, at, 12);
     const { timeline } = table.referee;
@@ -168,7 +168,7 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
   });
 
   // shows trust.10
-  test('nor does a game master’s who plays, while the rules are enforced', async () => {
+  test('a game master who plays touches no other hand unasked while the rules are enforced', async () => {
     expect(await unaskedAt('enforced', 'gm')).toEqual([]);
   });
 });

@@ -66,7 +66,7 @@ describe('the seed is not the referee’s alone', () => {
   const both = { north: user('ann'), south: user('gm') };
 
   // shows trust.5
-  test('when they would begin before anybody is bound, or with their own number only', async () => {
+  test('a game does not begin before a seat has committed, or on the referee’s number only', async () => {
     for (const bound of [[], ['south']]) {
       const table = await tableOf(game, { holders: both });
       const [ann, gm] = [await table.browser('ann'), await table.browser('gm')];
@@ -81,7 +81,7 @@ describe('the seed is not the referee’s alone', () => {
   });
 
   // shows trust.5
-  test('and Verify names the seats that had no part in it', async () => {
+  test('Verify names the seats without a part in it', async () => {
     const table = await tableOf(game, { holders: { north: user('ann'), south: user('bob') } });
     const [ann, gm] = [await table.browser('ann'), await table.browser('gm')];
     await commitNumbers(table, { north: ann });

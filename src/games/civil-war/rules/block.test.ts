@@ -85,7 +85,7 @@ describe('§blocking blocking', () => {
 });
 
 describe('§blocking three Red armies block together', () => {
-  test('and no fourth', () => {
+  test('a fourth Red army may not join the block', () => {
     const leaders = ['red-trotsky', 'red-lenin', 'red-stalin', 'red-tukhachevsky'];
     const white = at({
       active: 'white',

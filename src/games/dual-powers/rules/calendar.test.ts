@@ -57,7 +57,7 @@ describe('§events Trotsky', () => {
   test('returns to the region of unrest with May, neutral', () => {
     expect(advanced(before('march'), 'soviet', 4)).toContainEqual({ kind: 'trotsky-returned', region: 'brown' });
   });
-  test('and is at once controlled by the side that advanced the month', () => {
+  test('is controlled at once by the side that advanced the month', () => {
     const march = at({
       on: 'march',
       day: 30,

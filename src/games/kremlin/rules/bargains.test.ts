@@ -172,7 +172,7 @@ describe('§bargains §intrigue a deal is kept, and no hand holds more than its 
       .when('evolutionists', { ...given3, to: them })
       .isRefused({ section: '§intrigue', reason: 'hand-full' });
   });
-  test('but card for card is agreed to with two full hands', () => {
+  test('two full hands may agree to card for card', () => {
     talking({
       hands: { stalinists: ['red-1', 'red-2'], militarists: ['red-9', 'red-10', 'red-11'], evolutionists: ['red-4'] },
     })

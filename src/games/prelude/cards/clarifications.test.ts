@@ -372,7 +372,7 @@ describe('§14 #122 Land, Bread, Peace!', () => {
     lent('card-28').does(R, use('pravda-propaganda'), use('novoye-vremia'));
     lent('card-28').when(R, use('novoye-vremia')).ok().when(R, use('deliberate-provocation')).isRefused({});
   });
-  test('and the Government’s own is untouched, except for the action it has lost', () => {
+  test('the Government’s own Special Action is untouched, except for the action it has lost', () => {
     const { state } = lent('card-28').when(R, use('novoye-vremia')).ok();
     const spends = given({
       ...state,

@@ -116,7 +116,7 @@ describe('§3.1 playing a card', () => {
       .leaves(lying({ discards: ['card-28'], pool: [] }));
   });
 
-  test('and its second: the Revolutionary’s own card for the points has no Event', () => {
+  test('the rulebook’s second example: the Revolutionary’s own card for the points has no Event', () => {
     given(holding(R, ['card-46']))
       .when(R, points('card-46'))
       .ok()
@@ -257,7 +257,7 @@ describe('§10.3 cards under a Special Action', () => {
       .leaves(lying({ discards: ['card-28'], pool: [] }));
   });
 
-  test('nor if the prerequisite is not met', () => {
+  test('no Event, no Pool and no points if the prerequisite is not met', () => {
     given(holding(R, ['card-146'], waiting('socialist-sympathizers', R)))
       .when(R, points('card-146'))
       .ok()
@@ -292,7 +292,7 @@ describe('§2.4 Events at the end of Action Rounds', () => {
     ).toBe(8);
   });
 
-  test('and not after the Government', () => {
+  test('Rasputin does not roll after the Government', () => {
     given(ending(G, ['card-403']))
       .when(G, { kind: 'pass' })
       .ok()

@@ -27,7 +27,7 @@ describe('§2.6 the end of the game', () => {
       )
       .asks(R, { kind: 'growing-extremism' });
   });
-  test('but in its last Action Round twenty points win before the Turn ends', () => {
+  test('in the last Action Round of October 1917 twenty points win before the Turn ends', () => {
     given(at({ turn: 7, round: 8, active: G, points: 20 }))
       .when(G, { kind: 'pass' })
       .ok()
