@@ -20,6 +20,8 @@ const SEEDS = (process.env['RT_SEEDS'] ?? '1').split(',').map(Number);
 /** Breaches of each game and seed; RT_BREACHES others. */
 const BREACHES = Number(process.env['RT_BREACHES'] ?? 30);
 const EVERY = 3;
+/** In Kremlin sheets are filled in before anything is moved. */
+const LONGEST = { kremlin: 700, other: 240 } as const;
 const MOST_GAMES = 6;
 /** The most cases counted for one rule, so that common rules do not hide the rest. */
 const OF_A_RULE = 20;
@@ -112,14 +114,12 @@ const tallied = (game: AnyGame, first: number): Tallied => {
     rules.set(rule, before + 1);
   };
   const faults: Fault[] = [];
-  const how = { games: 1, cap: 240, every: EVERY, options: [defaultOptions(game.options)] };
+  const cap = game.id === 'kremlin' ? LONGEST.kremlin : LONGEST.other;
+  const how = { games: 1, cap, every: EVERY, weigh: game.demo.eagerness, options: [defaultOptions(game.options)] };
   for (let seed = first; seed < first + MOST_GAMES && tally.forbidden < BREACHES; seed++)
     faults.push(...eachPosition(game, { ...how, seed }, look));
   return { ...tally, rules, faults };
 };
-
-/** In Kremlin nothing that a rule forbids lies on the board: points and plans are written. */
-const WRITTEN: readonly string[] = ['kremlin'];
 
 test.for(EVERY_GAME.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as const)))(
   '%s, games from %i on: of a hundred breaches by hand ninety are told the rule that they break',
@@ -130,7 +130,8 @@ test.for(EVERY_GAME.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as c
     await annotate([counts, ...examples.slice(0, 12)].join('\n'));
     expect(faultText(faults)).toBe('');
     if (!OURS.includes(game.id)) return;
-    expect(WRITTEN.includes(game.id) ? wild : forbidden, said).toBeGreaterThan(Math.min(15, BREACHES / 3));
+    // in Kremlin most of what a rule forbids is written: only cards are laid at a wrong moment
+    expect(forbidden, said).toBeGreaterThan(Math.min(10, BREACHES / 3));
     expect(silent, said).toBe(0);
     expect(named, said).toBeGreaterThanOrEqual(forbidden * 0.9);
     // a random change must be answered with how the rules do such a thing, not only when
