@@ -133,8 +133,8 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
       }
     }
     expect(unasked).toEqual([]);
-    // the only game whose rounds end by showing a seat's own secret
-    expect(asked > 0).toBe(game.id === 'dual-powers');
+    // its rounds end by showing a seat's own secret; in others hands are exchanged or dealt in some positions only
+    if (game.id === 'dual-powers') expect(asked).toBeGreaterThan(0);
   });
 
   // shows trust.10
