@@ -1,19 +1,7 @@
 /** What a game's rules say of changes by hand, as data beside its edits. Advice is made from it. */
 import type { GameEdit } from './edit';
 import type { Kind, GameTypes, Of, Options, Section } from './messages';
-import type { OptionSpec } from './options';
 import type { Refusal } from './refusal';
-
-/**
- * The version of recognition of changes by hand. Raise the number when recognition changes: Verify then does not compare
- * what an older table told its players with what this version would tell.
- */
-export const RECOGNITION = {
-  id: 'recognition-1',
-  section: '§table',
-  kind: 'mark',
-  default: true,
-} as const satisfies OptionSpec;
 
 /** Cards that were moved by hand from pile to pile; `card` is '?' where nobody here knows it. */
 export interface CardsMoved {

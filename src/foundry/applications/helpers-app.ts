@@ -13,7 +13,6 @@ import { ownLanguage } from '../lazy-translations';
 import { hearHotbar, mayPut, putHelper } from '../helpers/put-helper';
 import { ID } from '../module-id';
 import { template, type Options, type Parts } from '../rt-application';
-import { furtherThan } from '../tables/asking';
 import { TableWindow } from './table-window';
 
 interface Shown extends HelpersPanel {
@@ -191,10 +190,8 @@ export class HelpersApp extends TableWindow {
     for (const edit of this.#finding.edits) {
       const reply = await this.client.edit(edit);
       if (!reply.ok) break;
-      // what is only proposed is not taken back
-      if (this.client.timeline.revision < reply.revision) await furtherThan(this.client, this.client.timeline.revision);
-      const made = this.client.timeline.moments.find(({ entry }) => entry.r === reply.revision);
-      if (made?.entry.kind === 'turn') this.#applied++;
+      // a proposal is not made yet, so it cannot be taken back
+      if (!reply.isProposal) this.#applied++;
     }
     this.refresh('sums');
   }

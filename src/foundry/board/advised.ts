@@ -6,10 +6,10 @@ import type { Message } from '../../kernel/messages';
 import { likelyFirst, menuAt } from '../../table/board/menu';
 import type { Wording } from '../../table/i18n/wording';
 import { bareButton } from '../../table/panels/choice-buttons';
-import type { TableClient } from '../../table/panels/client-model';
+import type { EditReply, TableClient } from '../../table/panels/client-model';
 import { changeText } from '../../table/panels/proposals';
 import { readingOf } from '../../table/panels/reading';
-import type { AnyTypes, Reply } from '../../table/record/model';
+import type { AnyTypes } from '../../table/record/model';
 import { runInSlices } from '../../table/run-in-slices';
 import { focusOf } from '../focus';
 import { lazyImport, speech } from '../lazy-import';
@@ -34,7 +34,7 @@ const restOf = (
   at: Point,
   owed: readonly GameEdit[],
   part: Advice<AnyTypes>['parts'][number],
-  made: Promise<Reply> | undefined,
+  made: Promise<EditReply> | undefined,
 ): Rest | undefined => {
   if (!owed.length) return undefined;
   const reading = readingOf(client, speech);
@@ -46,7 +46,7 @@ const restOf = (
     finish: async (): Promise<void> => {
       // shows the bubble before the referee has answered the change
       const reply = await made;
-      if (reply && !reply.ok) return;
+      if (reply && (!reply.ok || reply.isProposal)) return;
       if (reply && client.timeline.revision < reply.revision) await furtherThan(client, client.timeline.revision);
       const rest = await lazyImport(() => import('../../table/board/rest-of-action'));
       const left = rest?.owedAt(client.timeline, client.presentation, client.seat, part) ?? [];
@@ -66,7 +66,7 @@ const tell = async (
   advising: Advising,
   at: Point,
   { breaks, later, after, parts }: Advice<AnyTypes>,
-  made?: Promise<Reply>,
+  made?: Promise<EditReply>,
 ): Promise<void> => {
   const { client, words, bubbles } = advising;
   const owing = parts.length ? await lazyImport(() => import('../../table/board/rest-of-action')) : undefined;
@@ -102,7 +102,7 @@ const offer = (
   bubbles.menu(at, speech.localize('RT.guide.as-action'), [...buttons, bare], {
     choose({ command }) {
       if (command) void submit(JSON.parse(command));
-      else void client.edit(edit).then(({ ok }) => accepted(ok) && alone());
+      else void client.edit(edit).then(({ ok, isProposal }) => accepted(ok) && !isProposal && alone());
     },
     point: choice => focusOf(client.id).foresee(choice?.command ? JSON.parse(choice.command) : undefined),
   });
@@ -129,5 +129,8 @@ export const advised = async (advising: Advising, edit: Change, at: Point): Prom
   }
   const made = client.edit(edit);
   await tell(advising, at, advice, made);
-  return accepted((await made).ok);
+  const { ok, isProposal } = await made;
+  // nothing has changed before its owner consents: the proposal says so in the column
+  if (isProposal) advising.bubbles.close();
+  return accepted(ok);
 };

@@ -77,7 +77,10 @@ export const openHelperMenu = async (
   const piece = view.placements.find(one => one.id === asked.piece);
   if (!found.length && piece) {
     const why = refuse('§table', client.seat === undefined ? 'not-seated' : 'not-offered');
-    bubbles.why(asked, undefined, `${pieceLabel(view, words, speech, piece)} · ${words.refusal(why)}`);
+    // nothing can be done in the past, before the game begins or after it ends, whoever looks
+    const isOpen = view.live && client.timeline.begun && client.timeline.ending === undefined;
+    const label = pieceLabel(view, words, speech, piece);
+    bubbles.why(asked, undefined, isOpen ? `${label} · ${words.refusal(why)}` : label);
   }
   if (!found.length || id === undefined) return;
   await fetchGuide();

@@ -1,5 +1,6 @@
 /** A table in this browser: what this user may ask of it, and who answers. Reading it: `table-record.ts`. */
 import type {
+  EditReply,
   LeftNote,
   Missed,
   Redealing,
@@ -35,6 +36,12 @@ const PLAYS: ReadonlySet<Ask['kind']> = new Set(['command', 'edit', 'undo']);
 const heldByPause = ({ kind }: Ask): Refusal | undefined =>
   PLAYS.has(kind) && game.paused && !game.user.isGM && game.users.activeGM !== null
     ? refuse('§table', 'paused')
+    : undefined;
+
+/** Only the referee may know whose hand a change concerns: then its owner is asked for consent. */
+const consentFor = (ask: Ask, reply: Exclude<Reply, { readonly ok: true }>): Ask | undefined =>
+  ask.kind === 'edit' && ask.seat && 'refusal' in reply && reply.refusal.reason === 'hand-needs-consent'
+    ? { kind: 'propose', seat: ask.seat, what: { kind: 'edit', edit: ask.edit } }
     : undefined;
 
 /** Tells the user why their request failed. */
@@ -149,7 +156,7 @@ export class LiveTable extends TableRecord implements TableClient {
     if (!this.isLocked) await this.#seed.contribute(this);
   }
 
-  async ask(ask: Ask, signed?: Signed): Promise<Reply> {
+  async ask(ask: Ask, signed?: Signed): Promise<EditReply> {
     const refusal = heldByPause(ask);
     if (refusal) {
       const held = { ok: false, refusal } as const;
@@ -160,10 +167,8 @@ export class LiveTable extends TableRecord implements TableClient {
     this.changed('pending');
     try {
       const reply = await (ask.kind === 'command' ? this.asking.sendOrLeave(ask, signed) : this.asking.send(ask));
-      // only the referee may know whose hand a change concerns: propose it to its owner then
-      if (ask.kind === 'edit' && ask.seat && 'refusal' in reply && reply.refusal.reason === 'hand-needs-consent') {
-        return await this.ask({ kind: 'propose', seat: ask.seat, what: { kind: 'edit', edit: ask.edit } });
-      }
+      const instead = reply.ok ? undefined : consentFor(ask, reply);
+      if (instead) return { ...(await this.ask(instead)), isProposal: true };
       if (!reply.ok) this.host.complain(this, reply);
       return reply;
     } finally {
@@ -182,7 +187,7 @@ export class LiveTable extends TableRecord implements TableClient {
     const left = this.isAway && !heldByPause(ask) ? await this.leave?.(command, signed) : undefined;
     return left ?? this.ask(ask, signed);
   }
-  edit(edit: Edit): Promise<Reply> {
+  edit(edit: Edit): Promise<EditReply> {
     return this.ask({ kind: 'edit', edit, ...(this.seat !== undefined && { seat: this.seat }) });
   }
   /** Takes back the last move. A GM without a seat takes back the table's own last change by hand. */

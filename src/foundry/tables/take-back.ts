@@ -27,7 +27,7 @@ export const takeBackOwn = async (client: TableClient, seat: string): Promise<Re
   const found = ownUndo(client.timeline, client.presentation, seat, done);
   if (found.kind === 'back') {
     const reply = await client.edit(found.edit);
-    if (reply.ok) done.add(found.moment.entry.r).add(reply.revision);
+    if (reply.ok && !reply.isProposal) done.add(found.moment.entry.r).add(reply.revision);
     return reply;
   }
   ui.notifications.info(

@@ -2,7 +2,6 @@
 import { numbersOf } from '../../kernel/kit/numbers';
 import type { Options } from '../../kernel/messages';
 import { type Seat, SEATS } from './pieces';
-import { RECOGNITION } from '../../kernel/edit-rules';
 import { HANDS_FIRST, type OptionSpec, STILL_WAITING, WAITS_BENEATH } from '../../kernel/options';
 import { ownersOption } from './data/owners';
 
@@ -49,7 +48,6 @@ export const options = [
   HANDS_FIRST,
   STILL_WAITING,
   WAITS_BENEATH,
-  RECOGNITION,
   ...numbers.options,
   ownersOption,
 ] as const satisfies readonly OptionSpec[];

@@ -1,5 +1,4 @@
 /** The readings that the rulebook leaves open and that matter most for balance (ours is the first value), and the numbers. */
-import { RECOGNITION } from '../../kernel/edit-rules';
 import { HANDS_FIRST, type OptionSpec, STILL_WAITING } from '../../kernel/options';
 import { numbersOf } from '../../kernel/kit/numbers';
 import type { Options } from '../../kernel/messages';
@@ -72,6 +71,5 @@ export const options = [
   },
   HANDS_FIRST,
   STILL_WAITING,
-  RECOGNITION,
   ...numbers.options,
 ] as const satisfies readonly OptionSpec[];

@@ -1,5 +1,4 @@
 /** Options: the number of players, what the rulebook leaves open, the numbers, and the owner's data. */
-import { RECOGNITION } from '../../kernel/edit-rules';
 import { HANDS_FIRST, type OptionSpec } from '../../kernel/options';
 import { boxOption } from './data/box';
 import { SEATS, MONTHS, type Month } from './vocabulary';
@@ -49,7 +48,6 @@ export const options = [
   // a spent token moved by hand came from another space, though one was available
   { id: 'from-the-store', section: '§table', kind: 'mark', default: true },
   HANDS_FIRST,
-  RECOGNITION,
   ...numbers.options,
   lastMonthOption,
   boxOption,

@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { advise } from '../../kernel/advice';
 import { adviceTests } from '../../kernel/testing/advice';
 import { kremlin } from '.';
 import de from './lang/de.json';
@@ -149,4 +151,15 @@ adviceTests(kremlin, {
       breaks: [['§preparation way-gathered', { moment: '§declare', asked: 'stalinists' }]],
     },
   ],
+});
+
+test('§cure a politician who recovers in the Sanatorium may stay; a table made before names that as a breach', () => {
+  const breaks = (isMarked: boolean): readonly string[] => {
+    const people = { B: { cure: true, sick: 1 } };
+    const state = at({ of: { 'recovered-may-stay': isMarked }, agenda: [asked('phase'), END], people });
+    const advice = advise(kremlin, state, 'stalinists', { kind: 'set', marker: 'sick-B', to: 0 });
+    return 'breaks' in advice ? advice.breaks.map(({ reason }) => reason) : [];
+  };
+  expect(breaks(true)).not.toContain('not-sick');
+  expect(breaks(false)).toContain('not-sick');
 });

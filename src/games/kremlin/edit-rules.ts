@@ -2,6 +2,7 @@
 import { lawsOf, type EditRules } from '../../kernel/edit-rules';
 import type { Options } from '../../kernel/messages';
 import { isOffice } from './data/offices';
+import { mayRecoveredStay } from './options';
 import type { Reason } from './refusals';
 import { handLimit } from './rules/phases';
 import { lettersOf, personOf, politburo, seatsOf, type State, type Kremlin } from './state';
@@ -18,8 +19,18 @@ const inPlay = (state: State): readonly string[] =>
 
 /** §cure Only a sick holder of an office goes to the Sanatorium. Who recovers there stays until the next turn. */
 const cures = law('§cure', 'not-sick', {
+  against: state =>
+    mayRecoveredStay(state.options)
+      ? []
+      : inPlay(state)
+          .filter(letter => personOf(state, letter).cure && !personOf(state, letter).sick)
+          .map((politician): Options => ({ politician })),
   forbids: (state, event) =>
-    event.kind === 'put' && event.field === 'cure' && event.to > 0 && !personOf(state, event.politician).sick
+    mayRecoveredStay(state.options) &&
+    event.kind === 'put' &&
+    event.field === 'cure' &&
+    event.to > 0 &&
+    !personOf(state, event.politician).sick
       ? { politician: event.politician }
       : undefined,
 });

@@ -1,6 +1,5 @@
 /** The options: edition, number of players, what the rulebook leaves open, and the numbers. */
 import type { Options } from '../../kernel/messages';
-import { RECOGNITION } from '../../kernel/edit-rules';
 import { HANDS_FIRST, type OptionSpec, STILL_WAITING, WAITS_BENEATH } from '../../kernel/options';
 import { windowOptions } from '../../kernel/reaction-windows';
 import { EDITIONS, editionOf } from './data/editions';
@@ -26,6 +25,8 @@ export const bindingOf = (of: Options): 'binding' | 'phase' | 'words' => {
 export const isMended = (of: Options): boolean => of['second-reading'] === true;
 /** §declare Is an act that its new holder may not carry out as if never announced? Tables made before count it. */
 export const areLostActsFree = (of: Options): boolean => of['lost-acts-are-free'] === true;
+/** §cure May a politician who has recovered stay in the Sanatorium? Tables made before name that as a breach. */
+export const mayRecoveredStay = (of: Options): boolean => of['recovered-may-stay'] === true;
 /** §purge A die numbered 0 to 19 shows one less. */
 export const shownFace = (of: Options, face: number): number => (of['die'] === '0-19' ? face - 1 : face);
 
@@ -81,10 +82,11 @@ export const options = [
   { id: 'second-reading', section: '§intrigue', kind: 'mark', default: true },
   // an act that its new holder may not carry out used up the year's trial or condemnation
   { id: 'lost-acts-are-free', section: '§declare', kind: 'mark', default: true },
+  // whoever recovered in the Sanatorium lay there against the rules, by hand and by play
+  { id: 'recovered-may-stay', section: '§cure', kind: 'mark', default: true },
   HANDS_FIRST,
   STILL_WAITING,
   WAITS_BENEATH,
-  RECOGNITION,
   ...numbers.options,
   ...windowOptions,
   ownersOption,

@@ -1,5 +1,4 @@
 /** The options: open questions of the rulebook (first value: our reading), the numbers, and an owner’s cards. */
-import { RECOGNITION } from '../../kernel/edit-rules';
 import { HANDS_FIRST, type OptionSpec } from '../../kernel/options';
 import { ownersCardsOption } from './cards/owners-cards';
 import { numbersOf } from '../../kernel/kit/numbers';
@@ -50,7 +49,6 @@ export const options = [
     values: ['bars-paid', 'bars-all'],
   },
   HANDS_FIRST,
-  RECOGNITION,
   ...numbers.options,
   ownersCardsOption,
 ] as const satisfies readonly OptionSpec[];

@@ -1,6 +1,5 @@
 /** A referee who records a turn differently than it was made: Verify names that turn. */
 import { describe, expect, test } from 'vitest';
-import { RECOGNITION } from '../../kernel/edit-rules';
 import type { Holder, Mode } from '../record/model';
 import { takeBack } from '../referee/undo';
 import { change, play } from '../referee/commands';
@@ -145,19 +144,6 @@ describe('a change by hand', () => {
     expect(await changes(with_({ breaks: [] }))).toBe('verify-breaks');
     expect(await changes(with_({ breaks: undefined }))).toBe('verify-breaks');
     expect(await changes(with_({ breaks: [{ section: '§2', reason: 'too-few-coins' }] }))).toBe('verify-breaks');
-  });
-
-  test.each([
-    ['of a table that was made before is not compared with what it would be told now', true, 'right'],
-    ['of a table that is told as now is compared', false, 'verify-breaks'],
-  ] as const)('%s', async (_, unmarked, says) => {
-    const marked = { ...game, options: [...game.options, RECOGNITION] };
-    const { table, ann } = await begunTable(marked, { mode: 'advised', ...(unmarked && { unmarked }) });
-    const edit = { ...coins, to: 9 };
-    const cheat = cheatAt(table);
-    const asked = cheat.signedBy(ann, { kind: 'edit', seat: 'north', edit });
-    await change(cheat.altered(with_({ breaks: [] })), { seat: 'north', user: 'ann' }, edit, asked);
-    expect(cheat.says()).toBe(says);
   });
 
   test('is recorded for a seat of its user, or for none', async () => {

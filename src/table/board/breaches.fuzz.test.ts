@@ -122,7 +122,7 @@ const tallied = (game: AnyGame, first: number): Tallied => {
 };
 
 test.for(EVERY_GAME.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as const)))(
-  '%s, games from %i on: of a hundred breaches by hand ninety are told the rule that they break',
+  '%s, games from %i on: of ten breaches by hand nine are told the rule that they break',
   async ([, seed, game], { annotate }) => {
     const { forbidden, named, wild, specific, silent, examples, rules, faults } = tallied(game, seed);
     const counts = `${named} of ${forbidden} named, of ${wild} at random ${specific}, ${silent} told nothing`;
@@ -131,7 +131,8 @@ test.for(EVERY_GAME.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as c
     expect(faultText(faults)).toBe('');
     if (!OURS.includes(game.id)) return;
     // in Kremlin most of what a rule forbids is written: only cards are laid at a wrong moment
-    expect(forbidden, said).toBeGreaterThan(Math.min(10, BREACHES / 3));
+    const floor = game.id === 'kremlin' ? 10 : 15;
+    expect(forbidden, said).toBeGreaterThanOrEqual(Math.min(floor, BREACHES));
     expect(silent, said).toBe(0);
     expect(named, said).toBeGreaterThanOrEqual(forbidden * 0.9);
     // a random change must be answered with how the rules do such a thing, not only when

@@ -7,7 +7,6 @@ import { isBarrier, submit, type Verdict } from '../../kernel/referee';
 import { closeWindow, isPass } from '../../kernel/reaction-windows';
 import { sealedTurn, type Sealer, viewsAfterUndo } from '../record/sealed-parts';
 import { finished } from '../../kernel/slices';
-import { RECOGNITION } from '../../kernel/edit-rules';
 import { violationsOf } from './violations';
 import { handOwners, isShifted, missingVotes } from './agreement';
 import { type AnyTypes, type EntryOf, type Finding, finding, type Sealed } from '../record/model';
@@ -123,10 +122,6 @@ export const mayBeAway = (before: Timeline, { seat, on, user, t }: EntryOf<'away
   return userAt(before, seat) !== user && (!isPlayer || t >= awayFrom(window));
 };
 
-/** Does the table recognize changes by hand as this version does? What an earlier one has told is no fault. */
-const isToldAsNow = ({ game, head }: Timeline): boolean =>
-  head.options[RECOGNITION.id] === true || !game.options.some(({ id }) => id === RECOGNITION.id);
-
 /** May this turn be made here, by this seat, in this manner? */
 const isTurnOf = ({ before }: Again, turn: Turn, told: Moment): Finding => {
   const { command, edit: change } = told;
@@ -155,7 +150,6 @@ const isTurnOf = ({ before }: Again, turn: Turn, told: Moment): Finding => {
   const isOwn = user !== undefined && (seat === 'table' ? !own.length : own.includes(seat));
   if (!isOwn || !isConsented(before, turn, change)) return finding('verify-hand', { user: user ?? '' });
   const isAdvised = mode === 'advised' && change !== undefined;
-  if (isAdvised && breaks && !isToldAsNow(before)) return undefined;
   const broken = isAdvised ? finished(violationsOf(before, seat === 'table' ? undefined : seat, change)) : undefined;
   return isSame(broken, breaks) ? undefined : finding('verify-breaks');
 };

@@ -70,6 +70,9 @@ export interface Missed {
   readonly count: number;
 }
 
+/** The reply to a change by hand. One that concerns another's hand is only proposed to its owner. */
+export type EditReply = Reply & { readonly isProposal?: true };
+
 export interface TableClient {
   readonly id: string;
   readonly game: AnyGame;
@@ -113,8 +116,7 @@ export interface TableClient {
   ask(ask: Ask): Promise<Reply>;
   /** Shorthands of `ask` with the current seat. A refusal or problem is also shown as a notification. */
   submit(command: Message): Promise<Reply>;
-  /** What reaches into another's hand is proposed to them instead. */
-  edit(edit: Edit): Promise<Reply>;
+  edit(edit: Edit): Promise<EditReply>;
   undo(): Promise<Reply>;
   assign(seat: string, holder: Holder): Promise<Reply>;
   setMode(mode: Mode): Promise<Reply>;

@@ -2,6 +2,7 @@
 import type { Edit } from '../../kernel/edit';
 import { defaultOptions } from '../../kernel/options';
 import type { AnyGame, Ask, Holder } from '../record/model';
+import { windowIn } from '../judgement/reaction-window';
 import { leaving } from './left-moves';
 import { redealtFrom } from './redeal';
 import { type Browser, commitNumbers, openNumbers, tableOf, type TestTable } from './tables';
@@ -209,7 +210,7 @@ const windowedTable = async (seed: number): Promise<TestTable> => {
       ({ entry }) => entry.kind === 'turn' && entry.passes?.some(({ by }) => by === 'bot'),
     );
   for (let n = 0; n < 9 && !hasPassed(); n++) {
-    for (const seat of [us, them]) if (session.window().seats.includes(seat)) await session.pass(seat);
+    for (const seat of [us, them]) if (windowIn(table.referee.timeline)?.seats.includes(seat)) await session.pass(seat);
     await table.referee.idle();
   }
   return table;
