@@ -130,8 +130,8 @@ test.for(EVERY_GAME.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as c
     await annotate([counts, ...examples.slice(0, 12)].join('\n'));
     expect(faultText(faults)).toBe('');
     if (!OURS.includes(game.id)) return;
-    // in Kremlin most of what a rule forbids is written: only cards are laid at a wrong moment
-    const floor = game.id === 'kremlin' ? 10 : 15;
+    // in these most of what a rule forbids is written, or paid for: few forbidden commands can be made by hand
+    const floor = ['kremlin', 'prelude'].includes(game.id) ? 10 : 15;
     expect(forbidden, said).toBeGreaterThanOrEqual(Math.min(floor, BREACHES));
     expect(silent, said).toBe(0);
     expect(named, said).toBeGreaterThanOrEqual(forbidden * 0.9);
