@@ -25,6 +25,25 @@ test('no rule looks for the root inside its own element, where it never is', () 
   expect([...css.matchAll(/:(?:has|not|is)\([^()]*\.rt \.[^()]*\)/g)].map(([found]) => found)).toEqual([]);
 });
 
+/** Only pictures lie on these, or the same element has such a colour already. */
+const COLOURED = [
+  '.rt-poster__picture',
+  '.rt .rt-card',
+  '.rt-face--own',
+  '.rt-plot',
+  '.rt-board--window .rt-board__sheet',
+  '.rt-board-tools__button[aria-pressed=true], .rt-board-tools__past[aria-pressed=true]',
+];
+
+test('a rule with a background of its own in both themes has its own colour of text too', () => {
+  const literal = [...css.matchAll(/([^{};]+?)\s*\{([^{}]*)\}/g)].filter(([, , body = '']) =>
+    /(?:^|;)\s*background(?:-color)?:\s*#/.test(body),
+  );
+  expect(literal.length).toBeGreaterThan(5);
+  const without = literal.filter(([, , body = '']) => !/(?:^|;)\s*color:\s*#/.test(body));
+  expect(without.map(([, selector = '']) => selector.trim())).toEqual(COLOURED);
+});
+
 const root = join(import.meta.dirname, '..');
 const filesIn = (folder: string, ending: string): readonly string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
