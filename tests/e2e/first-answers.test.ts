@@ -1,7 +1,7 @@
 /** What a first question asks and what answers it are seen together: on a phone, and beside an open hint. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { atRest, GAMES, playNow } from '../harness/place';
+import { atRest, byHand, GAMES, playNow } from '../harness/place';
 import { playOn } from '../harness/playing-on';
 import { session, gather } from '../harness/session';
 import { until } from '../harness/in-page';
@@ -75,6 +75,19 @@ test.each(['en', 'de'])(
         expect(await answer.evaluate(one => one.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
     }),
 );
+
+test('a phone shows all tools at the foot of a Free table of each game', () =>
+  session({ title: 'phone-free', seating: { viewport: PHONES[0], language: 'de' } }, async one => {
+    const [gm] = await gather(one);
+    const { page } = gm;
+    for (const game of GAMES) {
+      const table = await byHand(gm, game);
+      await atRest(page);
+      await snapshot(gm, `phone-free-${game}`);
+      const foot = page.locator(`.rt-table-app[data-table="${table}"] .rt-tools`);
+      expect(await foot.evaluate(one => one.getBoundingClientRect().bottom <= innerHeight + 1), game).toBe(true);
+    }
+  }));
 
 test.each(['en', 'de'])('in %s a hint leaves the answers in sight: two, where there are as many', language =>
   session({ title: `first-hint-${language}`, seating: { viewport: VIEW, language, chance: 11 } }, async one => {
