@@ -1,4 +1,5 @@
 import type { GameManifest, OwnDie } from '../kernel/manifest';
+import { capital } from '../table/i18n/format';
 import { speech } from './lazy-import';
 
 const { DiceTerm } = foundry.dice.terms;
@@ -37,8 +38,6 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 /** The letter that a die asks for, or a free one. */
 export const freeLetter = (wanted: string, taken: object): string | undefined =>
   [wanted, ...ALPHABET].find(letter => !Object.hasOwn(taken, letter));
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A roll is stored with its class's name, so the name must not depend on the build. */
 const named = (term: OwnDieClass, game: string, die: string): OwnDieClass =>

@@ -1,7 +1,7 @@
 /** A chat message of ours as its reader sees it: in their language, its names linked to the board. */
 import type { TableClient } from '../../table/panels/client-model';
 import { happenedLine, type Sentence } from '../../table/panels/entry-sentences';
-import { foundPanel } from '../../table/panels/finding-text';
+import { foundLines } from '../../table/panels/finding-text';
 import { askedText } from '../../table/panels/helpers';
 import { loggedOf } from '../../table/panels/log';
 import { readingOf, type Reading } from '../../table/panels/reading';
@@ -60,7 +60,7 @@ const cardOf = (client: TableClient, flags: ChatFlags): Card => {
   if (flags.kind === 'hand') return handCard(reading, flags);
   if (flags.kind !== 'helper') return turnCard(reading, flags);
   const asked = askedText(reading, flags.helper, flags.values ?? {});
-  const found = foundPanel(reading, flags.finding).lines.map(line => `${line.text} ${line.value}`.trim());
+  const found = foundLines(reading, flags.finding);
   const title = [reading.words.text(`helpers.${flags.helper}.name`), ...asked].join(' · ');
   return { title, lines: found.map(text => ({ parts: [{ text }] })) };
 };

@@ -1,7 +1,7 @@
 /** Posts the finding of a helper: real rolls, and each reader's own words. */
 import type { Finding, Values } from '../../kernel/helper';
 import type { TableClient } from '../../table/panels/client-model';
-import { foundPanel } from '../../table/panels/finding-text';
+import { foundLines } from '../../table/panels/finding-text';
 import { askedText, mapText } from '../../table/panels/helpers';
 import { type Reading, readingOf } from '../../table/panels/reading';
 import { ID } from '../module-id';
@@ -23,11 +23,10 @@ export const postFinding = async (
   finding: Finding,
 ): Promise<void> => {
   const reading = readingOf(client, speech);
-  const { lines } = foundPanel(reading, finding);
   const text = [
     `${reading.words.text(`helpers.${helper}.name`)}${ruleOf(reading, helper)}`,
     ...askedText(reading, helper, values),
-    ...lines.map(line => `${line.text} ${line.value}`.trim()),
+    ...foundLines(reading, finding),
     mapText(reading) ?? '',
   ]
     .filter(Boolean)

@@ -3,6 +3,7 @@ import { speechOf } from '../../../scripts/languages';
 import { defaultOptions } from '../../kernel/options';
 import { EVERY_GAME, GAMES, gameOf } from '../../testing/all-games';
 import { piecesOf } from '../drawing/picture-names';
+import { capital } from '../i18n/format';
 import { gameWording } from '../i18n/wording';
 import { countersOf, isCounter, squaresOf, tokenOf, unitOf } from './counters';
 
@@ -19,7 +20,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('the counters of
     expect(counters.map(({ piece }) => piece)).toEqual(pieces);
     for (const { piece, flag, side } of counters) {
       const [front, back] = flag.faces;
-      expect([piece, front.name]).toEqual([piece, words.name(piece)]);
+      expect([piece, front.name]).toEqual([piece, capital(words.name(piece))]);
       expect(front.src).not.toBe(back.src);
       // a back without a piece names none
       if (back.piece === null) expect(words.text(side === undefined ? 'name' : `seats.${side}`)).toBe(back.name);

@@ -3,6 +3,7 @@ import type { Board, Box, Face } from '../../kernel/board';
 import { defaultOptions } from '../../kernel/options';
 import { documentId } from '../crypto/bytes';
 import { counterPicture, downPicture, markerPicture, piecesOf } from '../drawing/picture-names';
+import { capital } from '../i18n/format';
 import type { Wording } from '../i18n/wording';
 import type { AnyGame, AnyPresentation } from '../record/model';
 import { changed } from './read-scene';
@@ -134,7 +135,7 @@ export const facesOf = (
   const others = otherSides(game, presentation, state, pieces);
   const front = (piece: string, face: Face): CounterFace => ({
     piece,
-    name: words.name(piece),
+    name: capital(words.name(piece)),
     src: asset((markers.has(piece) ? markerPicture : counterPicture)(game.id, face)),
   });
   const back = (face: Face): CounterFace => ({

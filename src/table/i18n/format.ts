@@ -12,6 +12,9 @@ type Sentence = readonly (string | Field)[];
 
 export type Fields = Readonly<Record<string, string>>;
 
+/** A name as the beginning of a line. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Where the brace closes that opens at `from`; a text without an end closes with itself. */
 const closing = (text: string, from: number): number => {
   let depth = 0;

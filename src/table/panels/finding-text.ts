@@ -39,3 +39,9 @@ export const foundPanel = (reading: Reading, { lines, rolls, edits }: Finding): 
   rolls: rolls.map(rollText(reading)),
   edits: edits.map(edit => changeText(reading, edit)),
 });
+
+/** A finding as lines of chat, each with its number: "Lenin: 3", "Adjacent: Smolny +1". */
+export const foundLines = (reading: Reading, finding: Finding): readonly string[] =>
+  foundPanel(reading, finding).lines.map(({ text, value }) =>
+    value === '' ? text : `${text}${text.includes(':') ? '' : ':'} ${value}`,
+  );

@@ -3,6 +3,7 @@ import type { Atom, Options } from '../../../kernel/messages';
 import type { DataShape } from '../../../kernel/owners-data';
 import { isObject } from '../../../kernel/reading';
 import type { CopyForm } from '../../../kernel/copy-form';
+import { capital } from '../../i18n/format';
 import type { Wording } from '../../i18n/wording';
 
 const isAtom = (value: unknown): value is Atom =>
@@ -26,9 +27,6 @@ export const valueTold = ({ copyForm, words, yesOrNo }: Telling, field: string, 
   if (typeof value === 'boolean') return yesOrNo(value);
   return typeof value === 'number' && SIGNED.includes(field) ? signed(value) : String(value);
 };
-
-/** A sentence may begin with the name of a kind: “whom it is played on”. */
-const capital = (sentence: string): string => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
 
 /** A value of a shape in words: lists item by item, objects by the sentence of their kind. */
 export const told = (telling: Telling, field: string, shape: DataShape, value: unknown): string => {
