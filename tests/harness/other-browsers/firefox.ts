@@ -105,4 +105,4 @@ const start: OtherBrowser['start'] = async ({ width, height }): Promise<Wire> =>
   };
 };
 
-export const firefox: OtherBrowser = { name: 'Firefox', program: PROGRAM, touches: true, start };
+export const firefox: OtherBrowser = { name: 'Firefox', program: PROGRAM, touches: true, enters: false, start };
