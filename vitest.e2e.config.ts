@@ -4,6 +4,7 @@ import { CACHED, IN_BROWSER } from './vitest.fuzz.config.ts';
 
 /** These take longest: begun last, one of them would keep a single core busy while the other waits. */
 const LONGEST = [
+  'other-browsers/two-browsers',
   'trust/killed',
   'e2e/all-bridges',
   'e2e/prelude',
@@ -50,7 +51,7 @@ export default defineConfig({
           ...sessions,
           name: 'sessions',
           include: ['tests/**/*.test.ts', ...IN_BROWSER],
-          exclude: [...ALONE, ...(process.env['RT_BROWSERS'] ? [] : ['tests/other-browsers/**'])],
+          exclude: [...ALONE, ...(process.env['RT_BROWSERS'] === '1' ? [] : ['tests/other-browsers/**'])],
           // The files of a worker share what they have imported, and its browser; each evening has a host and a world of its own.
           isolate: false,
         },

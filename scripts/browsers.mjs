@@ -1,21 +1,32 @@
 /**
  * `npm run browsers`: installs the test browsers besides Chromium (Firefox ESR, WebKitGTK with its driver) from
- * Debian's packages. `npm test` calls this too; if the installation fails, their tests are skipped.
+ * Debian's packages. `npm test` plays in those that are there, and installs them only if `RT_BROWSERS` is 1.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The browser in each package. */
+/** The program in each package. */
 const PACKAGES = {
   'firefox-esr': '/usr/bin/firefox-esr',
   'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
   xvfb: '/usr/bin/Xvfb',
 };
+/** The packages that each browser needs. */
+const BROWSERS = { Firefox: ['firefox-esr'], WebKitGTK: ['webkit2gtk-driver', 'xvfb'] };
 
-/** The browsers still missing after an attempt to install them. */
+const missing = () => Object.keys(PACKAGES).filter(name => !existsSync(PACKAGES[name]));
+
+/** Which of these browsers can be played in, and which cannot. */
+export const otherBrowsers = () => {
+  const absent = missing();
+  const lacks = name => BROWSERS[name].some(one => absent.includes(one));
+  const names = Object.keys(BROWSERS);
+  return { there: names.filter(name => !lacks(name)), lacking: names.filter(lacks) };
+};
+
+/** The packages still missing after an attempt to install them. */
 export const ensureOtherBrowsers = () => {
-  const missing = () => Object.keys(PACKAGES).filter(name => !existsSync(PACKAGES[name]));
   if (missing().length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.error(`Installing ${missing().join(', ')} (Debian) …`);
     const quiet = {
@@ -30,11 +41,11 @@ export const ensureOtherBrowsers = () => {
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const missing = ensureOtherBrowsers();
+  const absent = ensureOtherBrowsers();
   console.log(
-    missing.length > 0
-      ? `Install these packages to try Firefox and WebKitGTK: ${missing.join(', ')}.`
+    absent.length > 0
+      ? `Install these packages to try Firefox and WebKitGTK: ${absent.join(', ')}.`
       : 'Firefox ESR and WebKitGTK are there.',
   );
-  process.exitCode = missing.length > 0 ? 1 : 0;
+  process.exitCode = absent.length > 0 ? 1 : 0;
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureOtherBrowsers } from './browsers.mjs';
+import { ensureOtherBrowsers, otherBrowsers } from './browsers.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, root, typescript } from './install.mjs';
 
@@ -88,14 +88,19 @@ await Promise.all([
   wanted('unit') &&
     suite('Unit: rules, refusals, readers, panels', 'vitest.config.ts', { env: { CHROME_PATH: browser } }),
 ]);
-if (wanted('e2e')) {
-  // only with RT_BROWSERS=1: two more browsers take longer than the rest of this part
-  const missing = process.env.RT_BROWSERS ? ensureOtherBrowsers() : [];
-  if (missing.length > 0) console.log(`\nFirefox and WebKitGTK are not tried, for want of ${missing.join(', ')}.`);
-}
+// RT_BROWSERS: 1 installs what is missing, 0 plays in Chromium alone
+const wish = process.env.RT_BROWSERS;
+if (wanted('e2e') && wish === '1') ensureOtherBrowsers();
+const { there, lacking } = otherBrowsers();
+if (wanted('e2e') && lacking.length > 0)
+  console.log(`\nNo game is played in ${lacking.join(' and ')}; \`npm run browsers\` installs what is missing.`);
+const others = there.length > 0 && wish !== '0' ? '1' : '';
 // pages mostly wait for each other, and the many games use that time
 await Promise.all([
-  wanted('e2e') && suite('End to end, in real browsers', 'vitest.e2e.config.ts', { env: { CHROME_PATH: browser } }),
+  wanted('e2e') &&
+    suite('End to end, in real browsers', 'vitest.e2e.config.ts', {
+      env: { CHROME_PATH: browser, RT_BROWSERS: others },
+    }),
   wanted('fuzz') &&
     suite('Many: random and golden games, secrecy, attacks', 'vitest.fuzz.config.ts', {
       isAside: only === undefined,

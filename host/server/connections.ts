@@ -1,5 +1,5 @@
 import { randomId, isPlain, notJson } from '../shared/json';
-import { isGM, USER_ROLES } from '../shared/permissions';
+import { isGM, OWNERSHIP, ownershipLevel, USER_ROLES } from '../shared/permissions';
 import type { DocumentRequest, QueryRequest, ReadRequest, WorldPayload } from '../shared/wire';
 import { toldOf } from './backlog';
 import { LIMITS } from './limits';
@@ -140,13 +140,27 @@ const pause = (room: Room, line: Line, isPaused: boolean): void => {
 /** `pullToScene` with a scene and a user: [I] 12307 */
 const DIRECTIONS: ReadonlySet<string> = new Set(['pause', 'pullToScene', 'shutDown']);
 
+/** Shows a journal entry, or a page of it, on the pages of these users or on all others; only its owner may. */
+const showEntry = (room: Room, line: Line, [uuid, force, users]: unknown[]): void => {
+  const account = room.world.account(line.userId);
+  const [, id = ''] = String(uuid).split('.');
+  const entry = room.world.collection('journal').get(id);
+  if (!account || !entry || !(isGM(account) || ownershipLevel(account, entry) >= OWNERSHIP.OWNER)) return;
+  const wanted = Array.isArray(users) ? new Set<unknown>(users) : undefined;
+  const told = toldOf('showEntry', String(uuid), force === true);
+  for (const other of room.lines) {
+    if (other !== line && (!wanted || wanted.has(other.userId))) other.tell(told);
+  }
+};
+
 const hearEvent = (room: Room, line: Line, event: string, payload: unknown[]): boolean => {
   const [data] = payload;
   if (event === 'hostFault') room.fault(String(data));
   else if (event === 'queryAnswer') room.queries.answered(line, data);
   else if (event === 'userActivity' || event === 'regionEvent') {
     tellOthers(room, line, event, line.userId, data);
-  } else if (DIRECTIONS.has(event)) direct(room, line, event, payload);
+  } else if (event === 'showEntry') showEntry(room, line, payload);
+  else if (DIRECTIONS.has(event)) direct(room, line, event, payload);
   else return relay(room, line, event, payload);
   return true;
 };

@@ -57,6 +57,7 @@ const EVENTS = [
   'pause',
   'userActivity',
   'regionEvent',
+  'showEntry',
   'hostFault',
   'module.probe-module',
   'disconnect',

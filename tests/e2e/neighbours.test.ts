@@ -117,10 +117,41 @@ test('bars and buttons that other modules lay over the page give way too; window
     await until('they come when they are called', async () => (await seen()).includes('early-bar'));
     await snapshot(gm, 'over-the-page');
     await press(page, 'Alt+m');
+    // its module takes the button off the page, and puts it back when nobody sits any more
+    await until('they go again', async () => !(await seen()).includes('early-button'));
+    await page.evaluate(`void (globalThis.taken = document.querySelector('#early-button'), taken.remove())`);
     await page.evaluate(`Scene.create({ name: 'Elsewhere' }).then(scene => scene.view()).then(() => undefined)`);
     await page.locator('.rt-place').waitFor({ state: 'detached' });
-    expect(await seen()).toContain('early-bar');
+    await page.evaluate(`document.body.append(taken)`);
+    expect(await seen()).toEqual(expect.arrayContaining(['early-bar', 'early-button']));
     expect(await page.locator('[data-rt-away]').count()).toBe(0);
+  }));
+
+/** How a module may turn or mirror the canvas. */
+const ASKEW = {
+  turned: `canvas.stage.rotation = 0.1`,
+  mirrored: `document.querySelector('#board').style.transform = 'scaleX(-1)'`,
+} as const;
+
+test('a canvas that another module turns or mirrors carries no board: it lies in its dock, and is played there', () =>
+  session({ title: 'askew' }, async one => {
+    const [gm] = await gather(one);
+    const { page } = gm;
+    for (const [name, script] of Object.entries(ASKEW)) {
+      const table = await makeTable(gm, { name, holders: { red: 'Gamemaster', white: 'Bot' } });
+      await waitForBeginning([gm], table);
+      await page.locator('.rt-overlay .rt-board__sheet').waitFor();
+      await atRest(page);
+      await page.evaluate(`void (${script}, canvas.pan({ x: canvas.stage.pivot.x + 20 }))`);
+      await page.locator('.rt-dock--board .rt-board__sheet').waitFor();
+      await atRest(page);
+      expect(await page.locator('.rt-overlay').count(), name).toBe(0);
+      await page.locator('.rt-dock--board .rt-piece').first().waitFor();
+      await snapshot(gm, `askew-${name}`);
+      await page.evaluate(`void (canvas.stage.rotation = 0, document.querySelector('#board').style.transform = '')`);
+      await page.evaluate(`Scene.create({ name: 'Elsewhere' }).then(scene => scene.view()).then(() => undefined)`);
+      await page.locator('.rt-place').waitFor({ state: 'detached' });
+    }
   }));
 
 test('a window lies over the board and over every dock, and takes the clicks there', () =>

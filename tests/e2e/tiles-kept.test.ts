@@ -89,3 +89,22 @@ test('only Tiles that changed are updated, by the one client of the game master,
     expect(await revisionOf(red.page, table)).toBeGreaterThanOrEqual(revision + 4);
     expect(await inTable(gm.page, table, client => client.timeline.problems)).toEqual([]);
   }));
+
+test('a Tile that another module turns or mirrors past our hooks is drawn by the page, and put back with the next move', () =>
+  session({ title: 'tiles-turned' }, async one => {
+    const [gm] = await gather(one);
+    const table = await makeTable(gm, { name: 'Turned', holders: { red: 'Gamemaster', white: 'Bot' } });
+    await waitForBeginning([gm], table);
+    await openTableWindow(gm, table);
+    await settled(gm);
+    for (const [n, change] of [`rotation: 45`, `texture: { scaleX: -1 }`].entries()) {
+      await gm.page.evaluate(`(tile => tile.update({ ${change} }, { noHook: true }).then(() => undefined))(
+        ${SCENE}.tiles.find(tile => tile.getFlag('revolution-tables', 'placement').startsWith('marker')))`);
+      await gm.page.locator('.rt-overlay .rt-piece[data-behind]').first().waitFor({ state: 'attached' });
+      await playByClicking([gm], [gm], table, { seed: 7 + n, most: 1 });
+      await settled(gm);
+      const odd = `${SCENE}.tiles.filter(tile => tile.texture.scaleX !== 1 || tile.rotation === 45).length`;
+      expect(await gm.page.evaluate(odd), change).toBe(0);
+      expect(await gm.page.locator('.rt-overlay .rt-piece[data-behind]').count(), change).toBe(0);
+    }
+  }));

@@ -108,6 +108,20 @@ test('a tile and a token have a mesh in the primary group, which follows the doc
   await page.waitForFunction(`canvas.primary.tokens.size === 0`);
 });
 
+test('a token has an outline of its size, and the parts beside its picture that packages move', async () => {
+  const told =
+    await page.evaluate(`canvas.scene.createEmbeddedDocuments('Token', [{ name: 'Wide', x: 600, y: 600, width: 2 }])
+    .then(([made]) => new Promise(resolve => {
+      const look = () => made.object?.mesh ? resolve(made.object) : setTimeout(look, 20);
+      look();
+    }))
+    .then(({ shape, bars, border, effects, nameplate, targetArrows, targetPips, tooltip, document }) => {
+      for (const part of [bars, border, effects, nameplate, targetArrows, targetPips, tooltip]) part.position.set(7, 0);
+      return document.delete().then(() => [shape.width, shape.height, nameplate.x, border.x]);
+    })`);
+  expect(told).toEqual([200, 100, 7, 7]);
+});
+
 test('a package’s change of a mesh is visible on the board', async () => {
   const colour = (x: number, y: number) =>
     page.evaluate(`(async () => {

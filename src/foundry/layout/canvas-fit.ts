@@ -3,7 +3,7 @@
  * say what limits zooming out (docs/platform.md 4). The room around the board mostly suffices; else the limit is
  * lowered, then the scene is drawn again, and at last the board goes into its dock.
  */
-import { type View, viewNow } from '../scenes/canvas';
+import { isAskew, type View, viewNow } from '../scenes/canvas';
 import { isStill } from '../pace';
 import { isShownAt, placeOf, type Rect, type Size, viewOf } from './dock-sizes';
 
@@ -20,7 +20,7 @@ export interface CanvasFit {
 export interface FitListener {
   /** The player has moved the view, or it is back at its place. */
   moved(): void;
-  /** The canvas cannot show the whole board on a page of this size, whatever was tried. */
+  /** The canvas cannot show the whole board on a page of this size, whatever was tried, or does not lie straight. */
   refused(): void;
 }
 
@@ -83,6 +83,7 @@ export const makeCanvasFit = (listener: FitListener): CanvasFit => {
   const go = (): void => {
     const scene = sceneNow();
     if (!wanted || !canvas || !scene) return;
+    if (isAskew()) return listener.refused();
     const view = viewOf(wanted.page, scene, wanted.place);
     zoom.minZoom = Math.min(before ?? view.scale, view.scale / 2);
     window.clearTimeout(busy);
@@ -109,6 +110,7 @@ export const makeCanvasFit = (listener: FitListener): CanvasFit => {
     wanted?.page.width !== globalThis.innerWidth || wanted.page.height !== globalThis.innerHeight;
 
   const onPan = Hooks.on('canvasPan', (_canvas, { x, y, scale }) => {
+    if (isAskew()) return listener.refused();
     if (busy !== undefined || !shown || isResizing()) return;
     const isAway = !isNear(shown, { x: x ?? shown.x, y: y ?? shown.y, scale: scale ?? shown.scale });
     if (isAway === moved) return;

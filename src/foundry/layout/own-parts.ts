@@ -122,8 +122,14 @@ export const takePlace = (body: HTMLElement): OwnParts => {
   let messages: number | undefined;
   let shown = false;
   const bars = new Set<Element>(barsOn(body));
-  const give = (): void => {
-    for (const element of body.querySelectorAll(`[${AWAY}]`)) element.removeAttribute(AWAY);
+  /** All that was ever put away: what its module takes off the page meanwhile must be seen when it puts it back. */
+  const marked = new Set<Element>();
+  const give = (away: ReadonlySet<Element>): void => {
+    for (const element of marked) {
+      if (away.has(element)) continue;
+      element.removeAttribute(AWAY);
+      marked.delete(element);
+    }
   };
   if (wasOpen) ui.sidebar?.collapse();
   return {
@@ -153,8 +159,11 @@ export const takePlace = (body: HTMLElement): OwnParts => {
             ...bars,
           ];
       const away = new Set<Element>([...ways, ...body.querySelectorAll('#chat-notifications')]);
-      for (const element of body.querySelectorAll(`[${AWAY}]`)) if (!away.has(element)) element.removeAttribute(AWAY);
-      for (const element of away) element.setAttribute(AWAY, '');
+      give(away);
+      for (const element of away) {
+        element.setAttribute(AWAY, '');
+        marked.add(element);
+      }
       standClear(tools);
     },
     watch(ours, changed) {
@@ -173,7 +182,7 @@ export const takePlace = (body: HTMLElement): OwnParts => {
       added?.disconnect();
       stopAside?.();
       if (messages !== undefined) Hooks.off('renderChatMessageHTML', messages);
-      give();
+      give(new Set());
       if (wasOpen) ui.sidebar?.expand();
     },
   };

@@ -14,6 +14,20 @@ export const viewNow = (): View | undefined => {
   return stage && { x: stage.pivot.x, y: stage.pivot.y, scale: stage.scale.x };
 };
 
+/**
+ * Has another module turned, slanted or mirrored the canvas? The element over it only moves and scales, so the board
+ * and its pieces would no longer lie on each other.
+ */
+export const isAskew = (): boolean => {
+  const { stage, app } = canvas ?? {};
+  if (!stage) return false;
+  const { rotation, skew, scale } = stage;
+  const view: unknown = app?.view;
+  const { transform, rotate } = view instanceof HTMLElement ? getComputedStyle(view) : { transform: '', rotate: '' };
+  const isStyled = [transform, rotate].some(value => value !== '' && value !== 'none');
+  return rotation !== 0 || skew.x !== 0 || skew.y !== 0 || scale.x <= 0 || scale.y <= 0 || isStyled;
+};
+
 /** The element that lies over the canvas and moves with it; without it boards are shown in the page. */
 export const hudElement = (): HTMLElement | undefined => {
   const element: unknown = canvas?.hud?.element;

@@ -18,8 +18,8 @@ export const sourceOf = (table: string, origin: Point, { key, src, box, rotation
     height: Math.round(box.height),
     rotation,
     sort,
-    // set explicitly: the board's positions are top left corners
-    texture: { src, anchorX: 0, anchorY: 0 },
+    // set explicitly: the board's positions are top left corners, and no picture is mirrored
+    texture: { src, anchorX: 0, anchorY: 0, scaleX: 1, scaleY: 1 },
     locked: true,
     hidden: false,
     // a spare Tile must be invisible to all: a game master sees hidden ones
@@ -44,6 +44,8 @@ export const isAsWanted = (
   tile.texture.src === texture.src &&
   tile.texture.anchorX === texture.anchorX &&
   tile.texture.anchorY === texture.anchorY &&
+  tile.texture.scaleX === texture.scaleX &&
+  tile.texture.scaleY === texture.scaleY &&
   tile.locked === locked &&
   tile.hidden === hidden &&
   tile.alpha === alpha &&

@@ -5,6 +5,7 @@
 import type { Head, Lease } from '../../table/record/model';
 import type { Effect, Election, Facts, Input, Stored } from '../../table/referee/election/model';
 import { MOST_LATER } from '../../table/record/timeline';
+import type { Timeline } from '../../table/record/timeline-model';
 import { writing } from '../../table/referee/election/lease';
 import { isThere, routeTo } from '../../table/referee/election/presence';
 import { newElection, step } from '../../table/referee/election/step';
@@ -25,8 +26,8 @@ const TICK = 500;
 
 /** What other files do for the election. */
 export interface Hands {
-  /** Who has the key of a table, by its record; its newest entry, and the epoch of that. */
-  recordOf(table: string): { readonly keepers: readonly string[]; readonly revision: number; readonly epoch: number };
+  /** The record of a table, as this page has read it. */
+  recordOf(table: string): Pick<Timeline, 'keepers' | 'revision' | 'epoch' | 'moments'> | undefined;
   /** Opens the referee of a table; returns the reason if it cannot. */
   open(entry: TableEntry, head: Head, lease: Lease): string | undefined;
   close(table: string): void;
@@ -58,7 +59,9 @@ export const isHolderThere = (id: string): boolean => {
 export const route = (table: string): Route | undefined => routeTo(election, table, performance.now());
 
 const factsOf = ({ entry, head }: Known): Facts => {
-  const { keepers = [], revision = 0, epoch = 0 } = hands?.recordOf(head.id) ?? {};
+  const { keepers = [], revision = 0, epoch = 0, moments = [] } = hands?.recordOf(head.id) ?? {};
+  const { serverTime } = game.time;
+  const written = moments.at(-1)?.entry.t ?? serverTime;
   // ignores claims above any possible epoch, and leases taken under them
   const isPossible = (claimed: number): boolean => claimed <= epoch + MOST_LATER;
   const lease = leaseOf(entry);
@@ -66,7 +69,7 @@ const factsOf = ({ entry, head }: Known): Facts => {
   return {
     lease: isPossible(lease.epoch) ? lease : { user: '', client: '', epoch },
     epoch: Math.max(epoch, isPossible(claimed) ? claimed : 0),
-    newest: { revision, epoch },
+    newest: { revision, epoch, age: Math.max(0, serverTime - written) },
     hasKey: tableSecret(head.id) !== undefined,
     isOwner: entry.isOwner,
     keepers,

@@ -43,7 +43,7 @@ let complain: Complain = () => undefined;
 const shownReferees = new Map<string, string>();
 
 const hands: Hands = {
-  recordOf: table => open.get(table)?.timeline ?? { keepers: [], revision: 0, epoch: 0 },
+  recordOf: table => open.get(table)?.timeline,
   open(entry, head, lease) {
     const rules = gameRegistry.known(head.game);
     return rules ? openReferee(entry, rules, head, lease) : 'unknown-game';

@@ -14,7 +14,7 @@ export const PEOPLE = [person('gm', 4), person('assistant', 3), person('ann', 1)
 export const FACTS: Facts = {
   lease: HIS,
   epoch: 5,
-  newest: { revision: 1, epoch: 5 },
+  newest: { revision: 1, epoch: 5, age: 0 },
   hasKey: true,
   isOwner: true,
   keepers: ['gm', 'assistant'],
@@ -46,6 +46,11 @@ export const page = (facts: Partial<Facts> = {}, mine: Partial<Mine> = {}) => {
       hear({ kind: 'tick', leaseTimeout: LEASE_TIMEOUT });
     }
   };
+  /** The page sleeps: nothing runs in it until it wakes. */
+  const sleep = (ms: number): void => {
+    now += ms;
+    hear({ kind: 'tick', leaseTimeout: LEASE_TIMEOUT });
+  };
   const isThereNow = (): boolean => {
     const table = election.tables[TABLE];
     return table !== undefined && isThere(election, table, table.facts.lease, now);
@@ -56,7 +61,7 @@ export const page = (facts: Partial<Facts> = {}, mine: Partial<Mine> = {}) => {
   };
   world();
   hear({ kind: 'named', mine: { ...MINE, ...mine } });
-  return { hear, world, done, wait, answer, isThereNow, election: () => election };
+  return { hear, world, done, wait, sleep, answer, isThereNow, election: () => election };
 };
 
 /** A page that has taken the lease and serves. */

@@ -116,7 +116,7 @@ export class World {
     return {
       lease: (this.#faults.leaseNotReread && page.serving?.lease) || page.lease,
       epoch: Math.max(page.claimed, chain.at(-1)?.e ?? 0),
-      newest: { revision: chain.length, epoch: chain.at(-1)?.e ?? 0 },
+      newest: { revision: chain.length, epoch: chain.at(-1)?.e ?? 0, age: 0 },
       hasKey: page.hasKey,
       isOwner: page.hasKey,
       keepers: people.flatMap(({ user, isOwner }) => (isOwner ? [user] : [])),

@@ -9,7 +9,7 @@ import { alignment, calendar, chance, fumbling, introduction, sketches, statuses
 import type { Scenario } from './scenario';
 import { dock, timer } from './fights';
 import { sockets, testing, wrapping } from './libraries';
-import { markdown, narrator, permissions } from './second';
+import { markdown, narrator, permissions, scattering } from './second';
 import {
   appearances,
   combatChat,
@@ -52,6 +52,7 @@ export const SCENARIOS: readonly Scenario[] = [
   narrator,
   permissions,
   markdown,
+  scattering,
   locks,
   whispers,
   portraits,

@@ -1,5 +1,5 @@
 /** Of the second twenty, those whose first sentence can be seen to happen without a renderer or another site. */
-import { settled, type Scenario } from './scenario';
+import { complaints, onField, settled, truth, withoutLibrary, type Scenario } from './scenario';
 
 export const narrator: Scenario = {
   id: 'narrator-tools',
@@ -34,5 +34,28 @@ export const markdown: Scenario = {
       (await player.locator('.chat-message strong', { hasText: 'this' }).count()) > 0 ? true : undefined,
     );
     return bold ? [] : ['nothing is bold for the player'];
+  },
+};
+
+export const scattering: Scenario = {
+  id: 'z-scatter',
+  what: 'two tokens on one square are drawn side by side for both, until its tool is off',
+  async play({ gm, player, documents }) {
+    await onField(gm, player);
+    await gm.evaluate(`canvas.scene.createEmbeddedDocuments('Token', ['One', 'Two'].map(name => ({ name, x: 400, y: 400 })))
+      .then(() => undefined)`);
+    const places = `new Set(canvas.tokens.placeables.map(({ mesh }) => Math.round(mesh.x) + ' ' + Math.round(mesh.y))).size`;
+    const apart = [await truth(gm, `${places} === 2`), await truth(player, `${places} === 2`)];
+    await withoutLibrary(gm);
+    await gm.evaluate(`ui.controls.activate({ control: 'tokens' }).then(() => undefined)`);
+    await gm.locator('[data-tool="sizeSnap"]').first().click();
+    const together = await truth(gm, `${places} === 1`);
+    const kept = (await documents())['Scene']?.flatMap(({ tokens }) => tokens as readonly { readonly x: number }[]);
+    return complaints({
+      'they lie on each other for the game master': apart[0],
+      'they lie on each other for the player': apart[1],
+      'they stay apart when the tool is off': together,
+      'the database holds other places': kept?.every(({ x }) => x === 400),
+    });
   },
 };

@@ -38,6 +38,8 @@ export interface OtherBrowser {
   readonly program: string | undefined;
   /** Does its protocol support touch? */
   readonly touches: boolean;
+  /** Does the Enter of its protocol press the button that has the focus? */
+  readonly enters: boolean;
   start(size: { readonly width: number; readonly height: number }): Promise<Wire>;
 }
 
@@ -57,23 +59,30 @@ export interface OtherPage extends Wire {
   /** Waits for an element that nothing covers, scrolls to it, and returns its middle. */
   spotOf(selector: string): Promise<Spot>;
   click(selector: string): Promise<void>;
-  tap(selector: string): Promise<void>;
+  /** Presses an element that lies still, by mouse or finger, if it can be pointed at now. */
+  tryPress(selector: string, pointerType: 'mouse' | 'touch'): Promise<void>;
   /** Drags from one spot to another in steps. */
   drag(from: Spot, to: Spot): Promise<void>;
   press(key: keyof typeof KEYS): Promise<void>;
   type(text: string): Promise<void>;
 }
 
-/** Opens the folds around it at every look, because a redraw closes them. */
+/**
+ * The middle of the first match that nothing covers; else what was found, for a message. Opens the folds around it at
+ * every look, because a redraw closes them.
+ */
 const place = (selector: string): string => `(() => {
+  const found = [];
   for (const one of document.querySelectorAll(${JSON.stringify(selector)})) {
     for (let at = one.parentElement; at; at = at.parentElement) if (at.tagName === 'DETAILS') at.open = true;
     one.scrollIntoView({ block: 'center', inline: 'center' });
     const { x, y, width, height } = one.getBoundingClientRect();
     const at = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
-    if (width && height && one.contains(document.elementFromPoint(at.x, at.y))) return at;
+    const hit = document.elementFromPoint(at.x, at.y);
+    if (width && height && one.contains(hit)) return at;
+    found.push([x, y, width, height, hit?.outerHTML.slice(0, 200)]);
   }
-  return null;
+  return found;
 })()`;
 
 const isSpot = (value: unknown): value is Spot =>
@@ -83,12 +92,15 @@ export const pageOf = (wire: Wire): OtherPage => {
   const spotOf = async (selector: string): Promise<Spot> => {
     let spot: Spot | undefined;
     let before = '';
-    await until(`${selector} can be pointed at`, async () => {
+    const look = async (): Promise<boolean> => {
       const seen = await wire.evaluate(place(selector));
       const now = JSON.stringify(seen);
       if (isSpot(seen) && now === before) spot = seen;
       before = now;
       return spot !== undefined;
+    };
+    await until(`${selector} can be pointed at`, look).catch((error: Error) => {
+      throw new Error(`${error.message}, but found: ${before}`);
     });
     if (!spot) throw new Error(`nothing is found by ${selector}`);
     return spot;
@@ -104,7 +116,10 @@ export const pageOf = (wire: Wire): OtherPage => {
     ...wire,
     spotOf,
     click: async selector => pointer('mouse', pressed(await spotOf(selector))),
-    tap: async selector => pointer('touch', pressed(await spotOf(selector))),
+    async tryPress(selector, pointerType) {
+      const [first, spot] = [await wire.evaluate(place(selector)), await wire.evaluate(place(selector))];
+      if (isSpot(spot) && JSON.stringify(first) === JSON.stringify(spot)) await pointer(pointerType, pressed(spot));
+    },
     drag: (from, to) =>
       pointer('mouse', [
         { type: 'pointerMove', ...from, duration: 0 },

@@ -105,4 +105,5 @@ const start: OtherBrowser['start'] = async ({ width, height }): Promise<Wire> =>
   };
 };
 
-export const firefox: OtherBrowser = { name: 'Firefox', program: PROGRAM, touches: true, start };
+// its headless window is never the active one (`document.hasFocus()` is false), so Enter presses no button there
+export const firefox: OtherBrowser = { name: 'Firefox', program: PROGRAM, touches: true, enters: false, start };

@@ -9,7 +9,8 @@ import { firefox } from './firefox';
 import { type OtherBrowser, type OtherPage, pageOf } from './driver';
 import { webkit } from './webkit';
 
-export const OTHERS: readonly OtherBrowser[] = [firefox, webkit];
+/** Those that this machine has. */
+export const INSTALLED: readonly OtherBrowser[] = [firefox, webkit].filter(({ program }) => program !== undefined);
 
 const SIZE = { width: 1400, height: 860 } as const;
 
@@ -120,50 +121,70 @@ const isSettled = async (guest: Guest, table: string): Promise<boolean> =>
     return !pending && shown === String(timeline.revision);
   })()`)) === true;
 
+/** How a move is made: by mouse; by finger or by key where the browser's protocol can do that, else by mouse. */
+export type Way = 'click' | 'tap' | 'key';
+
 export interface Stretch {
   readonly seed: number;
-  readonly moves: number;
-  /** The first click's way, if the browser supports it. */
-  readonly first?: 'tap' | 'click';
+  /** The way of each move. */
+  readonly ways: readonly Way[];
 }
 
-/** Users click random offers on their pages; returns the number of moves. */
-export const play = async (
-  guests: readonly Guest[],
-  table: string,
-  { seed, moves, first }: Stretch,
-): Promise<number> => {
+/** Gives an element the focus, if it is there. */
+const FOCUS = (selector: string): string => `(one => {
+  for (let at = one?.parentElement; at; at = at.parentElement) if (at.tagName === 'DETAILS') at.open = true;
+  one?.focus();
+  return one !== null && document.activeElement === one;
+})(document.querySelector(${JSON.stringify(selector)}))`;
+
+const attempt = async ({ guest: { page, browser }, command }: Offer, way: Way): Promise<void> => {
+  const button = `${OFFERS}[data-command=${JSON.stringify(command)}]`;
+  if (way !== 'key' || !browser.enters)
+    await page.tryPress(button, way === 'tap' && browser.touches ? 'touch' : 'mouse');
+  else if ((await page.evaluate(FOCUS(button))) === true) await page.press('Enter');
+};
+
+/** So many looks a move may take, before the next attempt: a redraw may have come before the first. */
+const TAKES = 30;
+
+/** Has the page made its move, or passed in a reaction window? */
+const hasMoved = async (guest: Guest, table: string, before: number): Promise<boolean> =>
+  (await guest.page.evaluate(`document.querySelector('[data-key="window-back"]') !== null`)) === true ||
+  (await revisionOf(guest, table)) > before;
+
+/** Users choose random offers on their pages; returns the number of moves. */
+export const play = async (guests: readonly Guest[], table: string, { seed, ways }: Stretch): Promise<number> => {
   const pick = chooser(quickDice(seed));
   const [one] = guests;
   if (!one) return 0;
   const eagerness =
     gameOf(String(await ofTable(one, table, 'client => client.timeline.head.game')))?.demo.eagerness ?? {};
-  for (let made = 0; made < moves; made++) {
-    let offers: readonly Offer[] = [];
+  for (const [made, way] of ways.entries()) {
     let over = false;
-    await until('somebody may click something', async () => {
+    let offer: Offer | undefined;
+    let before = 0;
+    let looks = 0;
+    await until('somebody has moved', async () => {
+      if (offer && (await hasMoved(offer.guest, table, before))) return true;
+      if (offer && ++looks % TAKES !== 0) return false;
       over = await isOver(one, table);
-      for (const guest of guests) if (!(await isSettled(guest, table))) return false;
-      offers = (await Promise.all(guests.map(offersOf))).flat();
-      return over || offers.length > 0;
+      for (const guest of guests) if (!over && !(await isSettled(guest, table))) return false;
+      const offers = (await Promise.all(guests.map(offersOf))).flat();
+      offer = over ? undefined : chooseEagerly(offers, pick, eagerness);
+      if (!offer) return over;
+      before = await revisionOf(offer.guest, table);
+      await attempt(offer, way);
+      return false;
     });
-    const offer = over ? undefined : chooseEagerly(offers, pick, eagerness);
     if (!offer) return made;
-    const before = await revisionOf(offer.guest, table);
-    const button = `${OFFERS}[data-command=${JSON.stringify(offer.command)}]`;
-    if (made === 0 && first === 'tap' && offer.guest.browser.touches) await offer.guest.page.tap(button);
-    else await offer.guest.page.click(button);
-    await until(`${offer.guest.name} has moved`, async () => {
-      const passed = await offer.guest.page.evaluate(`document.querySelector('[data-key="window-back"]') !== null`);
-      return passed === true || (await revisionOf(offer.guest, table)) > before;
-    });
+    const { guest: mover } = offer;
     for (const guest of guests)
       await until(
         `${guest.name} reads it`,
-        async () => (await revisionOf(guest, table)) >= (await revisionOf(offer.guest, table)),
+        async () => (await revisionOf(guest, table)) >= (await revisionOf(mover, table)),
       );
   }
-  return moves;
+  return ways.length;
 };
 
 /** The public view of a table, as a page has it. */

@@ -118,5 +118,6 @@ export const webkit: OtherBrowser = {
   name: 'WebKitGTK',
   program: SCREEN && DRIVER && PROGRAM,
   touches: false,
+  enters: true,
   start,
 };

@@ -30,6 +30,18 @@ export class Token extends MeshedObject {
   /** [D14] Token#animationContexts: the movements in progress; here a token is at once where its document says. */
   readonly animationContexts = new Map<string, object>();
 
+  /**
+   * [D14] Token#bars, Token#border, Token#effects, Token#nameplate, Token#targetArrows, Token#targetPips, Token#tooltip:
+   * what is drawn beside its picture. Here they draw nothing, but packages move them.
+   */
+  readonly bars = new PIXI.Container();
+  readonly border = new PIXI.Graphics();
+  readonly effects = new PIXI.Container();
+  readonly nameplate = new PIXI.Container();
+  readonly targetArrows = new PIXI.Graphics();
+  readonly targetPips = new PIXI.Graphics();
+  readonly tooltip = new PIXI.Container();
+
   private get source(): TokenSource {
     return this.document as unknown as TokenSource;
   }
@@ -55,6 +67,15 @@ export class Token extends MeshedObject {
   override get bounds(): Rectangle {
     const { x = 0, y = 0 } = this.dragged ?? this.document;
     return new PIXI.Rectangle(x, y, this.w, this.h);
+  }
+
+  /** [D14] Token#shape, Token#getShape: its outline, from its own corner; here always a rectangle. */
+  get shape(): Rectangle {
+    return this.getShape();
+  }
+
+  getShape(): Rectangle {
+    return new PIXI.Rectangle(0, 0, this.w, this.h);
   }
 
   /** [D14] Token#isVisible */

@@ -8,7 +8,8 @@ import { Cards, CardStacks } from './cards';
 import { Combat } from '../encounters/combat';
 import { CombatEncounters } from '../encounters/combat-encounters';
 import { Combatant, CombatantGroup } from '../encounters/combatant';
-import { Folder, JournalEntry, JournalEntryPage, Macro, otherDocuments } from './others';
+import { Journal, JournalEntry, JournalEntryPage } from './journal';
+import { Folder, Macro, otherDocuments } from './others';
 import { ChatMessage, ChatMessages } from './message';
 import { RegionDocument } from './region';
 import { RegionBehavior } from './region-behavior';
@@ -44,7 +45,7 @@ export const documents = {
 
 /** [D14] foundry.documents.collections */
 export const collections = {
-  ...{ CardStacks, ChatMessages, CombatEncounters, CompendiumCollection, Scenes, Users, WorldSettings },
+  ...{ CardStacks, ChatMessages, CombatEncounters, CompendiumCollection, Journal, Scenes, Users, WorldSettings },
   ...worldCollections,
 } as const;
 

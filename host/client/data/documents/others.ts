@@ -1,7 +1,6 @@
 import type { Data } from '../../../shared/json';
 import { current, implementationOf } from '../current';
 import { HostDocument } from '../document';
-import type { EmbeddedCollection } from '../document-collection';
 import { CanvasDocument } from './canvas-document';
 import { Playlist, PlaylistSound } from './playlist';
 import { RollTable, TableResult } from './roll-table';
@@ -24,21 +23,6 @@ export class Folder extends HostDocument {
   override get visible(): boolean {
     return Boolean(current.game.user?.isGM) || this.contents.some(document => document.visible);
   }
-}
-
-/** [D14] foundry.documents.JournalEntry */
-export class JournalEntry extends HostDocument {
-  static override readonly documentName: string = 'JournalEntry';
-
-  declare readonly pages: EmbeddedCollection;
-}
-
-/** [D14] foundry.documents.JournalEntryPage */
-export class JournalEntryPage extends HostDocument {
-  static override readonly documentName: string = 'JournalEntryPage';
-
-  declare readonly text: { content: string; markdown: string; format: number };
-  declare readonly title: { show: boolean; level: number };
 }
 
 /** [D14] foundry.documents.Macro */

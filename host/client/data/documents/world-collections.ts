@@ -19,13 +19,6 @@ export class Items extends WorldCollection {
   }
 }
 
-/** [D14] foundry.documents.collections.Journal (`game.journal`) */
-export class Journal extends WorldCollection {
-  constructor() {
-    super('JournalEntry');
-  }
-}
-
 /** [D14] foundry.documents.collections.Macros (`game.macros`) */
 export class Macros extends WorldCollection {
   constructor() {

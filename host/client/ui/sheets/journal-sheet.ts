@@ -2,8 +2,8 @@ import { button, make, parse } from '../dom';
 import { DialogV2 } from '../dialog';
 import { DocumentSheetV2 } from '../document-sheet';
 import { TextEditor } from '../clean-html';
-import { localize, type HostCollection, type HostDocument, type HostPage } from '../globals';
-import type { ApplicationOptions } from '../application/options';
+import { localize, page, type HostCollection, type HostDocument, type HostPage } from '../globals';
+import type { ApplicationOptions, RenderOptions } from '../application/options';
 
 /** [D13] foundry.applications.sheets.journal.JournalEntrySheet: the pages of an entry, to read and to write. */
 export class JournalEntrySheet extends DocumentSheetV2 {
@@ -24,8 +24,27 @@ export class JournalEntrySheet extends DocumentSheetV2 {
     return (this.document as unknown as { pages: HostCollection<HostPage> }).pages;
   }
 
+  /** The one page that this window shows, if it was opened for one. */
+  #only: string | undefined;
+
+  /** [D14] JournalSheetRenderOptions: `pageId` names the page to show. */
+  override async _prepareContext(options: RenderOptions): Promise<Record<string, unknown>> {
+    if (typeof options['pageId'] === 'string') this.#only = options['pageId'];
+    return super._prepareContext(options);
+  }
+
+  /** The pages that its user may observe; of an entry shown by force, all. */
+  #shown(): (HostPage & HostDocument)[] {
+    const { user } = page.game;
+    const isForced = this.options['viewPermission'] === 0;
+    return this.#pages.contents
+      .filter(one => this.#only === undefined || one.id === this.#only)
+      .filter(one => isForced || (user !== null && one.testUserPermission(user, 'OBSERVER')))
+      .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0));
+  }
+
   override async _renderHTML(): Promise<HTMLElement[]> {
-    const pages = this.#pages.contents.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0));
+    const pages = this.#shown();
     const articles = await Promise.all(pages.map(page => this.#article(page)));
     const contents = make(
       'nav',

@@ -143,6 +143,37 @@ test('a game master pulls a player to a scene, by the method or as modules do; o
   await player.context().close();
 });
 
+test('an entry is shown to all who may observe it, to all by force, or to named users; only its owner shows it', async () => {
+  const [reader, other] = [await joinAs(browser, host, 'Player 1'), await joinAs(browser, host, 'Player 2')];
+  const reads = (text: string): string =>
+    `[...document.querySelectorAll('.journal-entry-page')].some(one => one.textContent.includes('${text}'))`;
+  await page.evaluate(`(async () => {
+    const page = (name, ownership) => ({ name, type: 'text', text: { content: '<p>' + name + '</p>' }, ...(ownership && { ownership }) });
+    const levels = { default: 0, [game.users.getName('Player 1').id]: 2 };
+    await JournalEntry.create({ name: 'Letter', ownership: levels, pages: [page('For one'), page('Kept back', { default: 0, ...levels, [game.users.getName('Player 1').id]: 0 })] });
+    await JournalEntry.create({ name: 'Poster', pages: [page('For all')] });
+    await JournalEntry.create({ name: 'Note', pages: [page('For two'), page('Its second page')] });
+  })()`);
+  expect(await page.evaluate(`game.journal.getName('Letter').show().then(shown => shown.name)`)).toBe('Letter');
+  await reader.waitForFunction(reads('For one'));
+  // a page that its user may not observe stays hidden
+  expect(await reader.evaluate(reads('Kept back'))).toBe(false);
+  await page.evaluate(`game.journal.getName('Poster').show(true).then(() => undefined)`);
+  for (const one of [reader, other]) await one.waitForFunction(reads('For all'));
+  expect(await other.evaluate(reads('For one'))).toBe(false);
+  await page.evaluate(`foundry.documents.collections.Journal.show(game.journal.getName('Note').pages.getName('Its second page'),
+    { force: true, users: [game.users.getName('Player 2').id] }).then(() => undefined)`);
+  await other.waitForFunction(reads('Its second page'));
+  expect(await reader.evaluate(reads('Its second page'))).toBe(false);
+  // one page was shown, so its neighbour was not
+  expect(await other.evaluate(reads('For two'))).toBe(false);
+  await expect(reader.evaluate(`game.journal.getName('Letter').show(true)`)).rejects.toThrow('own');
+  await reader.evaluate(`game.socket.emit('showEntry', game.journal.getName('Letter').uuid, true)`);
+  await reader.evaluate(`game.user.setFlag('world', 'shown', true)`);
+  expect(await other.evaluate(reads('For one'))).toBe(false);
+  for (const one of [reader, other]) await one.context().close();
+});
+
 test('an effect with a duration is a temporary one', async () => {
   const told = await page.evaluate(`Actor.create({ name: 'Clara', type: 'figure' }).then(actor =>
     actor.createEmbeddedDocuments('ActiveEffect', [{ name: 'Short', duration: { value: 3, units: 'rounds' } }, { name: 'Long' }]))

@@ -25,8 +25,8 @@ export interface Facts {
   readonly lease: Lease;
   /** The latest epoch that was claimed, or that has entries in the record. */
   readonly epoch: number;
-  /** The newest entry of the record that this page has, and the epoch it was written under. */
-  readonly newest: { readonly revision: number; readonly epoch: number };
+  /** The newest entry of the record that this page has, the epoch it was written under, and how long ago (ms). */
+  readonly newest: { readonly revision: number; readonly epoch: number; readonly age: number };
   /** Has this browser the table's key? */
   readonly hasKey: boolean;
   /** May this user write? */
@@ -64,6 +64,8 @@ export interface Table {
   readonly highest: number;
   /** When each client last showed that it referees this table. */
   readonly heard: Readonly<Record<string, number>>;
+  /** When this page first asked since the lease's holder last showed that they are there. */
+  readonly unanswered?: number;
   /** Clients whose pages close, or whose users left; they may come back at once. */
   readonly left: readonly string[];
   /** Clients that are said to leave, and have been asked. */

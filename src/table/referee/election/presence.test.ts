@@ -27,7 +27,7 @@ describe('a referee who is heard', () => {
     one.wait(1_000);
     one.done();
     for (let revision = 2; revision < 40; revision++) {
-      one.world({ newest: { revision, epoch: 5 } });
+      one.world({ newest: { revision, epoch: 5, age: 0 } });
       one.wait(500);
     }
     expect(one.isThereNow()).toBe(true);
@@ -43,7 +43,7 @@ describe('a referee who is heard', () => {
     const one = page();
     for (let n = 0; n < 8; n++) {
       one.wait(500);
-      one.world({ newest: { revision, epoch } });
+      one.world({ newest: { revision, epoch, age: 0 } });
     }
     expect(one.isThereNow()).toBe(false);
     expect(one.done('ping').length).toBeGreaterThan(2);
@@ -56,16 +56,62 @@ describe('a referee who is heard', () => {
       one.answer('his', 5);
       one.wait(500);
       one.hear(leaves);
-      one.world({ newest: { revision: 2, epoch: 5 } });
+      one.world({ newest: { revision: 2, epoch: 5, age: 0 } });
       one.wait(2_000);
       expect(one.isThereNow()).toBe(false);
     }
   });
 
+  test('is not there by entries that they wrote long ago, however late and slowly this page reads them', () => {
+    const one = page();
+    one.wait(600);
+    one.answer('his', 5);
+    for (let revision = 2; revision < 12; revision++) {
+      one.wait(500);
+      one.world({ newest: { revision, epoch: 5, age: 60_000 } });
+    }
+    expect(one.isThereNow()).toBe(false);
+    expect(one.done('write-lease')).toHaveLength(1);
+  });
+
+  test('is there as long as they write over a slow connection', () => {
+    const one = page();
+    for (let revision = 2; revision < 20; revision++) {
+      one.wait(1_000);
+      one.world({ newest: { revision, epoch: 5, age: 1_500 } });
+    }
+    expect(one.isThereNow()).toBe(true);
+    expect(one.done('write-lease')).toEqual([]);
+  });
+
+  test('is asked by a page that has slept, and has time to answer', () => {
+    const one = page();
+    one.wait(600);
+    one.answer('his', 5);
+    one.done();
+    one.sleep(60_000);
+    one.world({ newest: { revision: 2, epoch: 5, age: 50_000 } });
+    expect(one.done('ping', 'write-lease').map(({ kind }) => kind)).toEqual(['ping']);
+    one.wait(500);
+    one.answer('his', 5);
+    one.wait(2_000);
+    expect(one.isThereNow()).toBe(true);
+    expect(one.done('write-lease')).toEqual([]);
+  });
+
+  test('is replaced by a page that has slept, if they do not answer it', () => {
+    const one = page();
+    one.wait(600);
+    one.answer('his', 5);
+    one.sleep(60_000);
+    one.wait(2_000);
+    expect(one.done('write-lease')).toHaveLength(1);
+  });
+
   test('is asked again once they have written nothing for a while', () => {
     const one = page();
     one.wait(600);
-    one.world({ newest: { revision: 2, epoch: 5 } });
+    one.world({ newest: { revision: 2, epoch: 5, age: 0 } });
     one.done();
     one.wait(500);
     expect(one.done('ping')).toEqual([]);

@@ -12,7 +12,7 @@ import type { Election, Moment, ElectionStep, Table } from './model';
 const EVERY = 5_000;
 /** The minimum between questions (ms). */
 const SOON = 500;
-/** How long (ms) a referee who is said to leave has to deny it. Even the slowest connection answers in that time. */
+/** How long (ms) a referee has to answer: one who is said to leave, or whom a page asks that has slept. Even the slowest connection answers in that time. */
 const GRACE = 1_500;
 /** Questions that may still be answered. */
 const OPEN = 6;
@@ -32,12 +32,21 @@ export const isThere = (election: Election, table: Table, { user, client }: Leas
   quietFor(table, client, now) <= election.leaseTimeout &&
   (wasHeard(table, client) || table.facts.people.some(one => one.user === user && one.isActive));
 
-/** A client has shown that it referees a table. */
-export const noteHeard = (table: Table, client: string, now: number): Table => ({
-  ...table,
-  heard: { ...table.heard, [client]: now },
-  left: table.left.filter(one => one !== client),
-});
+/** A client showed at this time that it referees a table. What is older than the last such sign shows nothing. */
+export const noteHeard = (table: Table, client: string, at: number): Table => {
+  if (at < (table.heard[client] ?? table.since)) return table;
+  const { unanswered, ...answered } = table;
+  const isAnswer = client === table.facts.lease.client && (unanswered === undefined || at >= unanswered);
+  return {
+    ...(isAnswer ? answered : table),
+    heard: { ...table.heard, [client]: at },
+    left: table.left.filter(one => one !== client),
+  };
+};
+
+/** Was the holder of the lease asked, and had they time to answer? A page that has slept must ask first. */
+export const hadTimeToAnswer = ({ unanswered }: Table, now: number): boolean =>
+  unanswered !== undefined && now - unanswered >= GRACE;
 
 /** Its page closes, or its user has left. After a reload it is heard again at once. */
 export const noteLeft = (table: Table, client: string): Table =>
@@ -47,8 +56,11 @@ export const noteLeft = (table: Table, client: string): Table =>
 export const askAround = (election: Election, { now, nonce }: Moment): ElectionStep => {
   if (now - election.asked < SOON) return { election: { ...election, isDue: true }, effects: [] };
   const questions = [...election.questions, nonce].slice(-OPEN);
+  const tables = Object.fromEntries(
+    Object.entries(election.tables).map(([id, table]) => [id, { unanswered: now, ...table }]),
+  );
   return {
-    election: { ...election, asked: now, isDue: false, questions },
+    election: { ...election, asked: now, isDue: false, questions, tables },
     effects: [{ kind: 'ping', nonce }],
   };
 };

@@ -85,7 +85,7 @@ const hasWritten = ({ facts: before, left, doubted }: Table, { lease, newest }: 
 
 /**
  * What the documents say of a table. A new lease shows that its holder is there: unanswered envelopes go to it. So does
- * a new entry under the lease, and nobody needs to ask.
+ * a new entry under the lease, when it was written, and nobody needs to ask.
  */
 const learn = (election: Election, id: string, facts: Facts, now: number): ElectionStep => {
   const before = election.tables[id];
@@ -94,9 +94,10 @@ const learn = (election: Election, id: string, facts: Facts, now: number): Elect
   const isNew = before !== undefined && !isSame(before.facts.lease, facts.lease);
   const table = { ...known, facts, highest };
   const isHeard = isNew || (before !== undefined && hasWritten(before, facts));
+  const at = isNew ? now : now - facts.newest.age;
   // who referees a table that was not known yet, no answer so far has told
   const asking = before ? election : { ...election, isDue: true };
-  const next = withTable(asking, isHeard ? noteHeard(table, facts.lease.client, now) : table);
+  const next = withTable(asking, isHeard ? noteHeard(table, facts.lease.client, at) : table);
   return and({ election: next, effects: isNew ? [refereeChanged(id)] : NOTHING }, learnt =>
     withLookedAfter(learnt, id, now),
   );

@@ -1,7 +1,7 @@
 /** Who takes over when a referee is gone, and when. */
 import type { Lease } from '../../record/model';
 import { type Election, type Facts, mayClaim, type Mine, type Person, type Table } from './model';
-import { quietFor, wasHeard } from './presence';
+import { hadTimeToAnswer, quietFor, wasHeard } from './presence';
 
 /** The least time (ms) in which a present tab is heard, however slow the connection. */
 const AT_ONCE = 2_000;
@@ -35,4 +35,6 @@ const patience = ({ leaseTimeout }: Election, table: Table, mine: Mine): number 
 
 /** Is it this client's turn to take over? */
 export const shouldClaim = (election: Election, table: Table, mine: Mine, now: number): boolean =>
-  mayClaim(table.facts) && quietFor(table, table.facts.lease.client, now) > patience(election, table, mine);
+  mayClaim(table.facts) &&
+  hadTimeToAnswer(table, now) &&
+  quietFor(table, table.facts.lease.client, now) > patience(election, table, mine);
