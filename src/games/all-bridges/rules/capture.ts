@@ -34,8 +34,11 @@ const leftAlone = (state: State): readonly Event[] =>
 /** Steps with moving pieces, whose markers follow one step later. */
 const MOVING: ReadonlySet<Step['kind']> = new Set(['attack-space', 'march-space']);
 
-/** Are pieces just moving, so that a marker may be alone for a moment? */
-export const isMoving = ({ agenda: [top] }: State): boolean => top !== undefined && MOVING.has(top.kind);
+/** Are pieces just moving, so that a marker may be alone for a moment? A Non-player may be about to take the next step. */
+export const isMoving = ({ agenda }: State): boolean => {
+  const top = agenda.find(({ kind }) => kind !== 'nonplayer-due');
+  return top !== undefined && MOVING.has(top.kind);
+};
 
 /** A marker leaves as soon as it is alone, unless its Cells are just moving. */
 export const watch = (state: State): readonly Step[] =>
