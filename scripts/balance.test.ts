@@ -13,6 +13,7 @@ import { levelsOf } from './balance/levels';
 import { reportOf } from './balance/report';
 import { openResults } from './balance/result-file';
 import { commandKinds, neverUsed, tally } from './balance/tally';
+import { editionsOf, randomGames } from './soak/random-games';
 
 const game = toy as unknown as AnyGame;
 /** `fish-3` is a fish. */
@@ -129,4 +130,22 @@ test('threads play the same games as one alone, and stop when the time is up', a
 test('a thread that cannot play says so', async () => {
   const told = { game: 'nothing', options: plan.options, bots, seed: 1 };
   await expect(playAll(told, [0], 1, () => undefined)).rejects.toThrow('nothing');
+});
+
+test('random games of every edition end, and keep every law', () => {
+  const found = ['dual-powers', 'kremlin', 'all-bridges'].map(id => gameOf(id));
+  const editions = found.map(one => (one ? editionsOf(one).map(({ name }) => name) : []));
+  expect(editions).toEqual([
+    ['as printed', 'alone as soviet', 'alone as government', 'other readings'],
+    ['modern', 'standard', '1928', 'variant'],
+    ['as printed', 'one Non-player', 'two Non-players', 'other readings'],
+  ]);
+  const [dualPowers] = found;
+  if (!dualPowers) throw new Error('the game is of ours');
+  for (const edition of editionsOf(dualPowers)) {
+    const report = randomGames(dualPowers, edition, 3, 1);
+    expect(report.faults).toEqual([]);
+    expect(report.ended).toBe(3);
+    expect(report.commands).toBeGreaterThan(report.longest);
+  }
 });

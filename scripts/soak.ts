@@ -34,6 +34,9 @@
  * `npm run soak -- together <folder>`: other people's modules, all of a folder at once, at a table of each game: what of theirs
  * lies over ours, and pictures.
  *
+ * `npm run soak -- random [games] [seed] [game]`: a thousand random games of each edition of each game, or the given number,
+ * with any position out of its bounds, stuck, or against a law (scripts/soak/random-games.ts).
+ *
  * `npm run soak -- games [times]`: the standard tests of every game with this many times their games, default 50.
  */
 import { spawnSync } from 'node:child_process';
@@ -46,6 +49,7 @@ import { schedules, spoiled } from '../src/table/testing/schedules';
 import { verify } from '../src/table/judgement/verify';
 import { tablesOfAllSorts } from '../src/table/testing/eventful';
 import { caseOf, forge, forgeHead } from '../src/table/testing/forging';
+import { editionsOf, randomGames } from './soak/random-games';
 import { attackReferee, attackReaders, attackRecord, attackRules } from '../src/table/testing/attacks';
 
 const ATTACKS = { readers: attackReaders, record: attackRecord, referee: attackReferee, rules: attackRules } as const;
@@ -134,11 +138,24 @@ const elect = (sessions: number): void => {
   console.log(`${sessions} sessions: no turn was lost or made twice, and no table was left alone.`);
 };
 
-const [wanted = '100000', more] = process.argv.slice(2);
+const soakRandom = (games: number, seed: number, only: string | undefined): void => {
+  for (const game of GAMES.filter(({ id }) => only === undefined || id === only))
+    for (const edition of editionsOf(game)) {
+      const { ended, endings, commands, longest, faults } = randomGames(game, edition, games, seed);
+      console.log(
+        `${game.id}, ${edition.name}, seed ${seed}: ${ended} of ${games} ended, in ${endings} ways; ${commands} commands, at most ${longest} a game`,
+      );
+      for (const { what, where } of faults) console.log(`  ${what}: ${where}`);
+      if (faults.length || ended < games) process.exitCode = 1;
+    }
+};
+
+const [wanted = '100000', more, third, fourth] = process.argv.slice(2);
 if (IN_PAGES.includes(wanted)) soakPages(wanted, more);
 else if (wanted === 'updates') soakPages('updates', undefined, { RT_CHANGES: more ?? '10000' });
 else if (wanted === 'together') soakPages('together', undefined, { RT_MODULES_DIR: resolve(more ?? '') });
 else if (wanted === 'games') soakGames(more ?? '50');
+else if (wanted === 'random') soakRandom(Number(more ?? '1000'), Number(third ?? Date.now() % 2 ** 31), fourth);
 else if (wanted === 'election') elect(Number(more ?? '20000'));
 else if (wanted === 'forging') await soakForgeries(Number(more ?? 100_000));
 else await soak(Number(wanted));

@@ -5,6 +5,7 @@ import type { Options } from '../../kernel/messages';
 import { borderOf, SPACES, STOPS, type Space } from './data/map';
 
 import type { Reason } from './refusals';
+import { isMoving } from './rules/capture';
 import { cellsIn, spaceOfPlace, stopOf, troopsIn } from './selectors';
 import type { State, AllBridges } from './state';
 import { SEATS, SIDES, type Event } from './vocabulary';
@@ -30,14 +31,16 @@ const discs = law('§1.4.3', 'too-many-discs', {
     return there > MOST ? { space, discs: there, most: MOST } : undefined;
   }),
 });
-/** §1.4.4 A Prepared marker, and the Personality, need a friendly Cell. */
+/** §1.4.4 A Prepared marker, and the Personality, need a friendly Cell; during a March a marker leaves when its Cells are there. */
 const prepared = law('§1.4.4', 'prepared-alone', {
   against: state =>
-    SPACES.flatMap(space =>
-      SIDES.filter(side => state.spaces[space].prepared[side] && !cellsIn(state, space, side)).map(
-        (side): Options => ({ space, faction: side, cells: 0 }),
-      ),
-    ),
+    isMoving(state)
+      ? []
+      : SPACES.flatMap(space =>
+          SIDES.filter(side => state.spaces[space].prepared[side] && !cellsIn(state, space, side)).map(
+            (side): Options => ({ space, faction: side, cells: 0 }),
+          ),
+        ),
 });
 const personality = law('§1.4.4', 'personality-alone', {
   // hands move the last Cell first, and then what cannot stay without it

@@ -145,6 +145,16 @@ adviceTests(dualPowers, {
       breaks: [['§objectives two-markers', { region: 'brown', count: 3 }]],
     },
     {
+      is: '§objectives a third marker lies where the unrest and both revealed objectives are: only the moment is wrong',
+      at: at({
+        markers: { 1: 'red', 2: 'red', 3: 'aside' },
+        piles: { unrest: ['red-tile'], 'soviet-revealed': ['red-1'], 'government-revealed': ['red-2'] },
+      }),
+      by: 'government',
+      change: { kind: 'add', piece: 'objective-3', to: 'red', count: 1 },
+      breaks: [['§objectives way-marker', {}]],
+    },
+    {
       is: '§objective an objective is chosen beside one that lies open',
       at: at({ agenda: turns('soviet'), piles: { 'soviet-hand': ['red-1'], 'soviet-revealed': ['blue-2'] } }),
       by: 'soviet',

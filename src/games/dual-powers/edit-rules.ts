@@ -1,9 +1,10 @@
 /** What the rules say of changes by hand: the section of each, its owner, and positions that may never occur. */
 import { lawsOf, type EditRules } from '../../kernel/edit-rules';
 import type { Options } from '../../kernel/messages';
+import { cardOf } from './data/box';
 import { kindOf } from './data/tokens';
 import type { Reason } from './refusals';
-import { between, controllerOf, ownerOf, type State, type DualPowers } from './state';
+import { between, controllerOf, isAutomatic, ownerOf, unrestOf, type State, type DualPowers } from './state';
 import { isRegion, MONTHS, pileOfSide, SEATS, type Event } from './vocabulary';
 import { editAdvice } from './edit-advice';
 
@@ -61,13 +62,22 @@ const objectives = law('§objective', 'two-objectives', {
     }),
 });
 
-/** §objectives Each objective region has one marker. */
+/** Do the tile of the unrest and both sides’ objectives name this region? The opposition’s objective is no card. */
+const isNamedByAll = (state: State, region: string): boolean =>
+  unrestOf(state) === region &&
+  SEATS.every(
+    seat =>
+      isAutomatic(state, seat) ||
+      state.piles[pileOfSide(seat, 'revealed')].some(card => cardOf(state, card)?.region === region),
+  );
+
+/** §objectives All three markers lie in one region only if the unrest and both objectives are there. */
 const markers = law('§objectives', 'two-markers', {
-  against: ({ markers: laid }) => {
-    const regions = Object.values(laid).filter(region => region !== 'aside');
+  against: state => {
+    const regions = Object.values(state.markers).filter(region => region !== 'aside');
     return [...new Set(regions)].flatMap((region): readonly Options[] => {
       const count = regions.filter(one => one === region).length;
-      return count > 2 ? [{ region, count }] : [];
+      return count > 2 && !isNamedByAll(state, region) ? [{ region, count }] : [];
     });
   },
 });

@@ -65,11 +65,11 @@ adviceTests(prelude, {
       breaks: [['§12.1.1 party-has-gone', { place: 'monarchist', cubes: 1 }]],
     },
     {
-      is: '§11.1 a marker of Military Preparations is made a second time',
+      is: '§11.1 a second marker of one value is made without a rule',
       at: at({ preparations: both([], [4]) }),
       by: 'government',
       change: { kind: 'add', piece: 'preparation-government-4', to: 'preparations-government', count: 1 },
-      breaks: [['§11.1 made-twice', { seat: 'government', value: 4 }]],
+      breaks: [['§11.1 way-preparations', { moment: '§2.3', asked: 'revolutionary' }]],
     },
     {
       is: '§11.1 it is lost without a rule',

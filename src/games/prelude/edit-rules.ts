@@ -2,25 +2,29 @@
 import { lawsOf, type EditRules } from '../../kernel/edit-rules';
 import type { Options } from '../../kernel/messages';
 import { folds } from './folds';
-import { isDistrict, PARTIES, PARTY_IDS } from './data/districts';
+import { isDistrict, PARTIES, PARTY_IDS, type Party } from './data/districts';
 import type { Reason } from './refusals';
 import { SEATS } from './seats';
 import { numbersAt } from './options';
-import { isOutOfPlay, type Prelude } from './state';
+import { isOutOfPlay, type Prelude, type State } from './state';
 import { editAdvice } from './edit-advice';
 
 const law = lawsOf<Prelude, Reason>();
+
+/** §12.1.1 Has a Party gone? After the Abdication not before the Provisional Government is formed. */
+const hasGone = (state: State, place: Party): boolean =>
+  isOutOfPlay(state, place) && !state.agenda.some(({ kind }) => kind === 'form-provisional-government');
 
 /** §12.1.1 The Parties that have gone hold nothing. */
 const parties = law('§12.1.1', 'party-has-gone', {
   against: state => [
     ...PARTY_IDS.flatMap((place): readonly Options[] => {
       const cubes = state.cubes[place][PARTIES[place].seat];
-      return isOutOfPlay(state, place) && cubes > 0 ? [{ place, cubes }] : [];
+      return hasGone(state, place) && cubes > 0 ? [{ place, cubes }] : [];
     }),
-    ...state.organizations
-      .filter(({ place }) => !isDistrict(place) && isOutOfPlay(state, place))
-      .map(({ place }): Options => ({ place, cubes: 0 })),
+    ...state.organizations.flatMap(({ place }): readonly Options[] =>
+      !isDistrict(place) && hasGone(state, place) ? [{ place, cubes: 0 }] : [],
+    ),
   ],
 });
 
@@ -42,16 +46,6 @@ const cubes = law('§10.1', 'several-cubes', {
     change.kind !== 'set' && event.kind === 'cubes-changed' && Math.abs(event.by) > 1
       ? { seat: event.seat, place: event.place, by: Math.abs(event.by) }
       : undefined,
-});
-
-/** §11.1 There is one marker of each value. */
-const preparations = law('§11.1', 'made-twice', {
-  against: state =>
-    SEATS.flatMap(seat =>
-      state.preparations[seat]
-        .filter((value, n, all) => all.indexOf(value) !== n)
-        .map((value): Options => ({ seat, value })),
-    ),
 });
 
 /** §10.3 One Special Action a side in a Turn. */
@@ -134,7 +128,7 @@ export const editRules: EditRules<Prelude> = {
     }
   },
   piles: '§3',
-  laws: [parties, hands, cubes, preparations, specials, scoring, turns, rounds, tsar],
+  laws: [parties, hands, cubes, specials, scoring, turns, rounds, tsar],
   advice: editAdvice,
   // §4 the rules hold a card that is played until its Scoring Die has been rolled
   settled: state => (state.played ? folds['card-put'](state, { kind: 'card-put', ...state.played }) : state),

@@ -13,7 +13,6 @@ export const { refusals, refuse, nonsense } = refusing([
   'has-failed',
   'has-organization',
   'key-event',
-  'made-twice',
   'must-go-on',
   'no-cube-there',
   'no-cubes-there',

@@ -83,3 +83,11 @@ export const eachPosition = <G extends GameTypes>(
   }
   return faults;
 };
+
+/** The laws of positions that are broken in a state, as everybody sees it; without those that hold at some moments only. */
+export const brokenLaws = <G extends GameTypes>(game: Game<G>, state: G['state']): readonly string[] => {
+  const open = game.hide(state, undefined);
+  return game.editRules.laws.flatMap(({ section, reason, against, coming }) =>
+    coming ? [] : (against?.(open) ?? []).map(details => `${section} ${reason} ${JSON.stringify(details)}`),
+  );
+};

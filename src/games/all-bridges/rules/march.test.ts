@@ -1,4 +1,6 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { allBridges } from '..';
+import { brokenLaws } from '../../../kernel/testing/positions';
 import { active, command, given, inactive, war, type Table } from '../testing/positions';
 
 describe('§3.2.5 March', () => {
@@ -26,6 +28,17 @@ describe('§3.2.5 March', () => {
       )
       .when('reds', { kind: 'march', space: 'turku' })
       .isRefused({ section: '§3.2.5', reason: 'no-cell-adjacent' });
+  });
+  test('a Prepared marker leaves after its last Cell, when that March is over; until then no law is broken', () => {
+    const gone = marching({
+      spaces: { turku: { reds: active(1), prepared: { reds: 1 } }, hame: { reds: inactive(2) } },
+    }).does(
+      'reds',
+      { kind: 'march', space: 'varsinais-suomi' },
+      { kind: 'march-cell', from: 'turku', stance: 'active' },
+    );
+    expect(brokenLaws(allBridges, gone.state)).toEqual([]);
+    gone.when('reds', { kind: 'done' }).then({ kind: 'prepared-removed', space: 'turku', side: 'reds' });
   });
   test('one Russian moves along for each Reds Cell', () => {
     const moved = marching({ spaces: { turku: { reds: active(2), russians: 2 } } }).does(
