@@ -5,15 +5,21 @@ import { CACHED, IN_BROWSER } from './vitest.fuzz.config.ts';
 /** These take longest: begun last, one of them would keep a single core busy while the other waits. */
 const LONGEST = [
   'other-browsers/two-browsers',
-  'trust/killed',
   'e2e/all-bridges',
+  'e2e/tutorial',
+  'e2e/foreseen',
+  'e2e/this-one',
+  'e2e/game-module',
+  'e2e/first-answers',
+  'e2e/toy-game',
+  'trust/devices',
+  'trust/killed',
   'e2e/prelude',
   'e2e/company',
   'e2e/kremlin',
   'trust/memory',
   'e2e/whole-game',
   'e2e/dual-powers',
-  'e2e/tutorial',
 ];
 
 const rankOf = ({ moduleId }: TestSpecification): number => {

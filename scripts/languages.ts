@@ -98,5 +98,11 @@ export const flatten = (tree: Tree, prefix = ''): Record<string, string> =>
     ),
   ) as Record<string, string>;
 
+const speeches = new Map<string, Speech>();
+
 /** The translations of a language in the form that messages need, without Foundry. */
-export const speechOf = (language: string): Speech => speechFrom(language, translations(language));
+export const speechOf = (language: string): Speech => {
+  const speech = speeches.get(language) ?? speechFrom(language, translations(language));
+  speeches.set(language, speech);
+  return speech;
+};

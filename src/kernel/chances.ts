@@ -29,12 +29,19 @@ interface Chance<G extends GameTypes> {
   readonly isSeen: boolean;
 }
 
-/** The tables that may lie beneath what a seat sees. */
-const worldsOf = <G extends GameTypes>(game: Rules<G>, seen: G['state']): readonly G['state'][] =>
-  Array.from({ length: WORLDS }, (_, n) => n + 1).flatMap(n => {
-    const dealt = attempt(() => redeal(game, seen, quickDice(n)));
-    return dealt?.ok ? [dealt.state] : [];
-  });
+const known = new WeakMap<object, readonly GameTypes['state'][]>();
+
+/** The tables that may lie beneath what a seat sees: dealt once, for all who are asked there. */
+const worldsOf = <G extends GameTypes>(game: Rules<G>, seen: G['state']): readonly G['state'][] => {
+  const dealt =
+    known.get(seen) ??
+    Array.from({ length: WORLDS }, (_, n) => n + 1).flatMap(n => {
+      const one = attempt(() => redeal(game, seen, quickDice(n)));
+      return one?.ok ? [one.state] : [];
+    });
+  known.set(seen, dealt);
+  return dealt;
+};
 
 /** The ways that chance may go from a table. */
 export const chancesAt = <G extends GameTypes>(

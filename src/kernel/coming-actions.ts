@@ -96,13 +96,14 @@ function* prospectsOf<G extends GameTypes>(
   };
   const anytime = rulesIn(game.anytime);
   const before = settledBy(game.editRules, state);
-  const chances = chancesAt(game, position, depth);
   const tried: { readonly rule: AnyRule<G>; readonly at: At<G, G['step']>; readonly command: G['command'] }[] = [];
   attempt(() =>
     eachForm(game, state, seat, (rule, at, form) =>
       eachCommand<G['command']>(form, command => tried.push({ rule, at, command }) >= MOST_LISTED),
     ),
   );
+  if (!tried.length) return { found, next };
+  const chances = chancesAt(game, position, depth);
   const often = new Map<string, number>();
   for (const { rule, at, command } of tried) {
     const refusal = attempt(() => rule.forbids?.(at, command));

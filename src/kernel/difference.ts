@@ -34,8 +34,22 @@ const without = (list: readonly string[], other: readonly string[]): readonly st
   });
 };
 
+const compareFields = (
+  before: Plain,
+  after: Plain,
+  path: string,
+  found: Map<string, Differing>,
+  besides: readonly string[],
+): void => {
+  const compareOne = (key: string): void => {
+    // folds share what they leave alone
+    if (before[key] !== after[key] && !besides.includes(key)) compare(before[key], after[key], `${path}/${key}`, found);
+  };
+  for (const key of Object.keys(before)) compareOne(key);
+  for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) compareOne(key);
+};
+
 const compare = (before: unknown, after: unknown, path: string, found: Map<string, Differing>): void => {
-  // folds share what they leave alone
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after)) {
     const [was, is] = [keyed(before), keyed(after)];
@@ -46,8 +60,7 @@ const compare = (before: unknown, after: unknown, path: string, found: Map<strin
     return;
   }
   if (isPlain(before) && isPlain(after)) {
-    for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
-      compare(before[key], after[key], `${path}/${key}`, found);
+    compareFields(before, after, path, found, []);
     return;
   }
   if (JSON.stringify(before) !== JSON.stringify(after)) found.set(path, { from: before, to: after });
@@ -56,9 +69,7 @@ const compare = (before: unknown, after: unknown, path: string, found: Map<strin
 /** What differs between two states; what must still be resolved is left out, and the fields named. */
 export const differenceOf = (before: object, after: object, besides: readonly string[] = []): Difference => {
   const found = new Map<string, Differing>();
-  const left = (state: object): Plain =>
-    Object.fromEntries(Object.entries(state).filter(([field]) => field !== 'agenda' && !besides.includes(field)));
-  compare(left(before), left(after), '', found);
+  compareFields({ ...before }, { ...after }, '', found, ['agenda', ...besides]);
   return found;
 };
 

@@ -77,6 +77,8 @@ const NAME = new RegExp(`^([a-z][a-z0-9-]*)?@${NUMBER},${NUMBER},(up|down)$`);
 
 /** Where a loose pile lies, according to its name; undefined for the piles of the game itself. */
 export const looseOf = (pile: string): Loose | undefined => {
+  // most piles are the game's own
+  if (!pile.includes('@')) return undefined;
   const [, home, x, y, side] = NAME.exec(pile) ?? [];
   return side === undefined
     ? undefined
@@ -229,9 +231,9 @@ export const withPiles = <S extends HasPiles>(state: S, piles: Partial<Record<Id
   const all: Piles = { ...state.piles, ...piles };
   for (const [pile, cards] of Object.entries<readonly string[] | undefined>(piles))
     if (cards && cards.length > MOST_CARDS) throw new Bug(`too many cards in ${pile}`);
-  const gone = Object.entries(all).filter(isGone);
   // the same state with the same piles by name, which the compiler cannot see of a generic one
-  if (!gone.length) return { ...state, piles: all } as S;
+  if (!Object.keys(all).some(pile => all[pile]?.length === 0 && looseOf(pile) !== undefined))
+    return { ...state, piles: all } as S;
   return { ...state, piles: Object.fromEntries(Object.entries(all).filter(one => !isGone(one))) } as S;
 };
 

@@ -13,6 +13,8 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-dev-shm-usage',
+  // a page of a test lives for seconds: interpreting its scripts takes longer than compiling them at once
+  '--js-flags=--always-sparkplug',
   `--host-resolver-rules=MAP ${PLAIN_NAME} 127.0.0.1`,
 ];
 

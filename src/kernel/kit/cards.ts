@@ -132,11 +132,9 @@ export const cardKit = <G extends PiledTypes>({ piles, hidden = [] }: CardsOf<G>
       const cards = pileOf<S>(state, pile);
       seen[pile] = mayRead(specOf(state, pile).readers, seat) ? cards : unknown(cards.length);
     }
-    const parts = hidden.map(part => [part.part, partFor(part, state, seat)]);
-    return {
-      ...withPiles<S>(state, seen as Partial<Record<string, readonly string[]>>),
-      ...Object.fromEntries(parts),
-    };
+    const parts: Record<string, unknown> = {};
+    for (const part of hidden) parts[part.part] = partFor(part, state, seat);
+    return { ...withPiles<S>(state, seen as Partial<Record<string, readonly string[]>>), ...parts };
   };
   // a state never changes, and the same one is asked for repeatedly
   const views = new WeakMap<S, Map<Seat | undefined, S>>();

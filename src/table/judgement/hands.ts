@@ -48,15 +48,21 @@ const isLaterOf = (before: readonly string[], after: readonly string[]): boolean
 /** What only this seat may see besides its piles, as text: plans, marks, anything that a game hides. */
 const otherSecrets = ({ game }: Place, state: State, seat: string): string => {
   const differences = (own: unknown, open: unknown): unknown => {
-    if (canonical(own ?? null) === canonical(open ?? null)) return undefined;
+    // a view shares with the other what hides nothing
+    if (own === open || canonical(own ?? null) === canonical(open ?? null)) return undefined;
     const isNested = [own, open].every(one => typeof one === 'object' && one !== null && !Array.isArray(one));
     if (!isNested) return own;
     const shown = open as Readonly<Record<string, unknown>>;
     const parts = Object.entries(own as object).map(([name, part]) => [name, differences(part, shown[name])] as const);
     return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
   };
-  const [own, open] = [seat, undefined].map(one => ({ ...game.hide(state, one), piles: undefined, agenda: undefined }));
-  return canonical(differences(own, open) ?? null);
+  const [own, open] = [seat, undefined].map(one => game.hide(state, one));
+  const shown: Readonly<Record<string, unknown>> = { ...open };
+  const parts = Object.entries(own ?? {})
+    .filter(([name]) => name !== 'piles' && name !== 'agenda')
+    .map(([name, part]) => [name, differences(part, shown[name])] as const)
+    .filter(([, part]) => part !== undefined);
+  return canonical(Object.fromEntries(parts));
 };
 
 /**
@@ -107,6 +113,7 @@ const touchedBy = (table: Place & Pick<Timeline, 'state'>, own: string | undefin
     now = next;
   }
   for (const [readers, card] of gained) if (lost.includes(card)) for (const seat of readers) touched.add(seat);
+  if (now === state) return [...touched];
   for (const seat of game.seats(table.head.options)) {
     if (seat !== own && otherSecrets(table, state, seat) !== otherSecrets(table, now, seat)) touched.add(seat);
   }

@@ -21,16 +21,26 @@ export const nextStops = ({ options }: Table, stop: Stop): readonly Stop[] =>
   ownersOf(options).railways?.flatMap(([one, other]) => (one === stop ? [other] : other === stop ? [one] : [])) ??
   ourNextStops(stop);
 
+/** How many moves away each space is that can be reached from one. */
+const movesFrom = (table: Table, from: Space): ReadonlyMap<Space, number> => {
+  const moves = new Map<Space, number>([[from, 0]]);
+  // a map goes on over what is added meanwhile, so the nearest come first
+  for (const [space, before] of moves)
+    for (const next of neighbours(table, space)) if (!moves.has(next)) moves.set(next, before + 1);
+  return moves;
+};
+
+/** Counted once for each map: Non-players compare the distances of all spaces. */
+const counted = new WeakMap<object, Map<Space, ReadonlyMap<Space, number>>>();
+
 /** How many moves apart two spaces are; the number of spaces if they are not connected. */
 export const distance = (table: Table, from: Space, to: Space): number => {
-  const seen = new Set<Space>([from]);
-  let ring: readonly Space[] = [from];
-  for (let moves = 0; ring.length; moves++) {
-    if (ring.includes(to)) return moves;
-    ring = [...new Set(ring.flatMap(space => neighbours(table, space)))].filter(space => !seen.has(space));
-    for (const space of ring) seen.add(space);
-  }
-  return SPACES.length;
+  const map = ownersOf(table.options);
+  const known = counted.get(map) ?? new Map<Space, ReadonlyMap<Space, number>>();
+  counted.set(map, known);
+  const moves = known.get(from) ?? movesFrom(table, from);
+  known.set(from, moves);
+  return moves.get(to) ?? SPACES.length;
 };
 
 /** §3.4 Where the Germans land, by a die. */

@@ -34,15 +34,17 @@ const leftAlone = (state: State): readonly Event[] =>
 /** Steps with moving pieces, whose markers follow one step later. */
 const MOVING: ReadonlySet<Step['kind']> = new Set(['attack-space', 'march-space']);
 
-/** Are pieces just moving, so that a marker may be alone for a moment? A Non-player may be about to take the next step. */
+/** A marker leaves as soon as it is alone, unless its Cells are just moving. */
+export const watch = (state: State): readonly Step[] =>
+  state.agenda.length && !MOVING.has(state.agenda[0]?.kind ?? 'left-alone') && leftAlone(state).length
+    ? [{ kind: 'left-alone' }]
+    : [];
+
+/** May a marker be alone until its Cells have moved? A Non-player may be about to take the next step of the same March. */
 export const isMoving = ({ agenda }: State): boolean => {
   const top = agenda.find(({ kind }) => kind !== 'nonplayer-due');
   return top !== undefined && MOVING.has(top.kind);
 };
-
-/** A marker leaves as soon as it is alone, unless its Cells are just moving. */
-export const watch = (state: State): readonly Step[] =>
-  state.agenda.length && !isMoving(state) && leftAlone(state).length ? [{ kind: 'left-alone' }] : [];
 
 export const leftAloneSteps = {
   'left-alone': { section: '§1.4.4', run: state => ({ events: leftAlone(state) }) },

@@ -119,5 +119,11 @@ const owners = ownersFile({
 /** The option that holds the file, and what a table's owner has brought. */
 export const { option: ownersOption, of: ownersOf } = owners;
 
-export const ownersPolitician = (options: Options, set: PoliticianSet, letter: string): OwnersPolitician | undefined =>
-  ownersOf(options).politicians.get(pieceNamed({ set, letter }));
+export const ownersPolitician = (
+  options: Options,
+  set: PoliticianSet,
+  letter: string,
+): OwnersPolitician | undefined => {
+  const { politicians } = ownersOf(options);
+  return politicians.size ? politicians.get(pieceNamed({ set, letter })) : undefined;
+};

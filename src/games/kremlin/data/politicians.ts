@@ -43,9 +43,22 @@ const PRINTED: Readonly<Record<PoliticianSet, readonly Printed[]>> = {
 /** ~ The six of the limited edition. */
 const DOUBLE: readonly Printed[] = read('70IS 67NK 64FE 61DI 58SF 55KN');
 
+/** By letter, because rules ask for an age at every step. */
+const byLetter = (set: PoliticianSet): ReadonlyMap<string, Printed> =>
+  new Map(
+    ALL_LETTERS.flatMap(letter => {
+      const printed = DOUBLE[DOUBLES.indexOf(letter)] ?? PRINTED[set][LETTERS.indexOf(letter)];
+      return printed ? [[letter, printed] as const] : [];
+    }),
+  );
+const OURS: Readonly<Record<PoliticianSet, ReadonlyMap<string, Printed>>> = {
+  fictional: byLetter('fictional'),
+  historical: byLetter('historical'),
+  modern: byLetter('modern'),
+};
+
 /** Our values for a politician’s card. A protégé is the fictional politician with the same letter. */
-const ours = (set: PoliticianSet, letter: string): Printed | undefined =>
-  DOUBLE[DOUBLES.indexOf(letter)] ?? PRINTED[set][LETTERS.indexOf(letter)];
+const ours = (set: PoliticianSet, letter: string): Printed | undefined => OURS[set].get(letter);
 
 /** The values at a table, where an owner’s copy may replace ours. */
 export const printedOn = (options: Options, set: PoliticianSet, letter: string): Printed | undefined => {
