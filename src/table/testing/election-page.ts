@@ -46,10 +46,10 @@ export const page = (facts: Partial<Facts> = {}, mine: Partial<Mine> = {}) => {
       hear({ kind: 'tick', leaseTimeout: LEASE_TIMEOUT });
     }
   };
-  /** The page sleeps: nothing runs in it until it wakes. */
-  const sleep = (ms: number): void => {
+  /** The page sleeps: nothing runs in it until its timer or a message wakes it. */
+  const sleep = (ms: number, woken: Input = { kind: 'tick', leaseTimeout: LEASE_TIMEOUT }): void => {
     now += ms;
-    hear({ kind: 'tick', leaseTimeout: LEASE_TIMEOUT });
+    hear(woken);
   };
   const isThereNow = (): boolean => {
     const table = election.tables[TABLE];

@@ -12,12 +12,12 @@ import {
   type TableStep,
 } from './model';
 
-/** The line is broken. */
+/** The line is broken: what this page asked nobody has heard. */
 export const cut = (election: Election): Election => ({
   ...election,
   isCut: true,
   tables: Object.fromEntries(
-    Object.entries(election.tables).map(([id, table]) => [
+    Object.entries(election.tables).map(([id, { unanswered: _, ...table }]) => [
       id,
       table.doubt?.kind === 'outdated' ? table : { ...table, doubt: { kind: 'cut' } },
     ]),

@@ -108,6 +108,38 @@ describe('a referee who is heard', () => {
     expect(one.done('write-lease')).toHaveLength(1);
   });
 
+  test('is replaced by a hidden page in time, whose timers are slow, because the questions of others wake it', () => {
+    const one = page();
+    one.wait(600);
+    one.answer('his', 5);
+    one.done();
+    let seconds = 0;
+    for (; seconds < 60 && !one.done('write-lease').length; seconds += 4)
+      one.sleep(4_000, { kind: 'ping', challenge: { key: `${seconds}`, nonce: `${seconds}` }, by: 'ann' });
+    expect(seconds).toBeLessThanOrEqual(28);
+  });
+
+  test('is asked, and has time to answer, by a page that was offline', () => {
+    const one = page();
+    one.wait(600);
+    one.answer('his', 5);
+    one.hear({ kind: 'line-lost' });
+    one.wait(60_000);
+    one.done();
+    one.hear({ kind: 'line-back' });
+    const reread = one.done('reread')[0];
+    one.hear({
+      kind: 'reread',
+      table: TABLE,
+      round: reread?.kind === 'reread' ? reread.round : 0,
+      stored: { lease: HIS, missing: [] },
+    });
+    one.wait(1_000);
+    expect(one.done('ping', 'write-lease').map(({ kind }) => kind)).toEqual(['ping']);
+    one.wait(2_000);
+    expect(one.done('write-lease')).toHaveLength(1);
+  });
+
   test('is asked again once they have written nothing for a while', () => {
     const one = page();
     one.wait(600);

@@ -12,7 +12,7 @@ import type { Election, Moment, ElectionStep, Table } from './model';
 const EVERY = 5_000;
 /** The minimum between questions (ms). */
 const SOON = 500;
-/** How long (ms) a referee has to answer: one who is said to leave, or whom a page asks that has slept. Even the slowest connection answers in that time. */
+/** How long (ms) a referee who is asked has to answer. Even the slowest connection answers in that time. */
 const GRACE = 1_500;
 /** Questions that may still be answered. */
 const OPEN = 6;
@@ -44,7 +44,7 @@ export const noteHeard = (table: Table, client: string, at: number): Table => {
   };
 };
 
-/** Was the holder of the lease asked, and had they time to answer? A page that has slept must ask first. */
+/** Was the holder of the lease asked, and had they time to answer? A page that has slept, or was offline, asks first. */
 export const hadTimeToAnswer = ({ unanswered }: Table, now: number): boolean =>
   unanswered !== undefined && now - unanswered >= GRACE;
 
@@ -56,9 +56,10 @@ export const noteLeft = (table: Table, client: string): Table =>
 export const askAround = (election: Election, { now, nonce }: Moment): ElectionStep => {
   if (now - election.asked < SOON) return { election: { ...election, isDue: true }, effects: [] };
   const questions = [...election.questions, nonce].slice(-OPEN);
-  const tables = Object.fromEntries(
-    Object.entries(election.tables).map(([id, table]) => [id, { unanswered: now, ...table }]),
-  );
+  // nobody can answer a page that is offline
+  const tables = election.isCut
+    ? election.tables
+    : Object.fromEntries(Object.entries(election.tables).map(([id, table]) => [id, { unanswered: now, ...table }]));
   return {
     election: { ...election, asked: now, isDue: false, questions, tables },
     effects: [{ kind: 'ping', nonce }],

@@ -96,8 +96,8 @@ const learn = (election: Election, id: string, facts: Facts, now: number): Elect
   const isHeard = isNew || (before !== undefined && hasWritten(before, facts));
   const at = isNew ? now : now - facts.newest.age;
   // who referees a table that was not known yet, no answer so far has told
-  const asking = before ? election : { ...election, isDue: true };
-  const next = withTable(asking, isHeard ? noteHeard(table, facts.lease.client, at) : table);
+  const due = before ? election : { ...election, isDue: true };
+  const next = withTable(due, isHeard ? noteHeard(table, facts.lease.client, at) : table);
   return and({ election: next, effects: isNew ? [refereeChanged(id)] : NOTHING }, learnt =>
     withLookedAfter(learnt, id, now),
   );
@@ -157,10 +157,13 @@ const named = (election: Election, mine: Mine): ElectionStep => {
   return onAll(renamed, (known, id) => onTable(known, id, stopped));
 };
 
+/** Asks around if it is time to. */
+const asking = (election: Election, at: Moment): ElectionStep =>
+  isTimeToAsk(election, at.now) ? askAround(election, at) : { election, effects: NOTHING };
+
 const tick = (election: Election, leaseTimeout: number, at: Moment): ElectionStep => {
   const known = { ...election, leaseTimeout };
-  const asked = isTimeToAsk(known, at.now) ? askAround(known, at) : { election: known, effects: NOTHING };
-  const judged = and(asked, one =>
+  const judged = and(asking(known, at), one =>
     onAll(one, (all, id) => onTable(all, id, table => ({ table: withoutDoubted(table, at.now), effects: NOTHING }))),
   );
   return and(judged, one => withAllLookedAfter(one, at.now));
@@ -188,8 +191,11 @@ const respond = (election: Election, input: Input, at: Moment): ElectionStep => 
       return just({ ...election, tables }, isServed ? [{ kind: 'close-referee', table: input.table }] : NOTHING);
     }
     case 'ping':
-      // timers in a hidden tab are slow; messages from others come in time
-      return and(vouch(election, input, now), known => withAllLookedAfter(known, now));
+      // timers in a hidden tab are slow; messages from others come in time, so it asks and takes over with them
+      return and(
+        and(vouch(election, input, now), known => asking(known, at)),
+        known => withAllLookedAfter(known, now),
+      );
     case 'presence':
       return and(hear(election, input, now), known => withLookedAfter(known, input.table, now));
     case 'hello':
