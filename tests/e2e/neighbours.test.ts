@@ -154,6 +154,32 @@ test('a canvas that another module turns or mirrors carries no board: it lies in
     }
   }));
 
+test('at a canvas that is mirrored already one sits down once, and gets up wholly; an idle transform turns nothing', () =>
+  session({ title: 'askew-before' }, async one => {
+    const [gm] = await gather(one);
+    const { page } = gm;
+    const style = (transform: string): Promise<unknown> =>
+      page.evaluate(`void (document.querySelector('#board').style.transform = '${transform}')`);
+    const elsewhere = async (): Promise<void> => {
+      await page.evaluate(`Scene.create({ name: 'Elsewhere' }).then(scene => scene.view()).then(() => undefined)`);
+      await page.locator('.rt-place').waitFor({ state: 'detached' });
+      expect(await page.locator('[data-rt-away]').count()).toBe(0);
+    };
+    for (const [transform, shown] of [
+      ['scaleX(-1)', '.rt-dock--board .rt-board__sheet'],
+      ['translateZ(0)', '.rt-overlay .rt-board__sheet'],
+    ] as const) {
+      await style(transform);
+      const table = await makeTable(gm, { name: transform, holders: { red: 'Gamemaster', white: 'Bot' } });
+      await waitForBeginning([gm], table);
+      await page.locator(shown).waitFor();
+      await atRest(page);
+      expect(await page.locator('.rt-place').count()).toBe(1);
+      await style('');
+      await elsewhere();
+    }
+  }));
+
 test('a window lies over the board and over every dock, and takes the clicks there', () =>
   session({ title: 'window-on-top' }, async one => {
     const [gm] = await gather(one);

@@ -80,10 +80,16 @@ export const makeCanvasFit = (listener: FitListener): CanvasFit => {
       drawAgain(wanted.page);
   };
 
+  /** Later, as who sits down is not yet known while they do. */
+  const refuse = (): void =>
+    queueMicrotask(() => {
+      if (wanted) listener.refused();
+    });
+
   const go = (): void => {
     const scene = sceneNow();
     if (!wanted || !canvas || !scene) return;
-    if (isAskew()) return listener.refused();
+    if (isAskew()) return refuse();
     const view = viewOf(wanted.page, scene, wanted.place);
     zoom.minZoom = Math.min(before ?? view.scale, view.scale / 2);
     window.clearTimeout(busy);
@@ -110,7 +116,7 @@ export const makeCanvasFit = (listener: FitListener): CanvasFit => {
     wanted?.page.width !== globalThis.innerWidth || wanted.page.height !== globalThis.innerHeight;
 
   const onPan = Hooks.on('canvasPan', (_canvas, { x, y, scale }) => {
-    if (isAskew()) return listener.refused();
+    if (isAskew()) return refuse();
     if (busy !== undefined || !shown || isResizing()) return;
     const isAway = !isNear(shown, { x: x ?? shown.x, y: y ?? shown.y, scale: scale ?? shown.scale });
     if (isAway === moved) return;
@@ -137,6 +143,7 @@ export const makeCanvasFit = (listener: FitListener): CanvasFit => {
       return moved;
     },
     stop() {
+      wanted = undefined;
       window.clearTimeout(busy);
       window.clearTimeout(drawing);
       Hooks.off('canvasPan', onPan);

@@ -122,10 +122,10 @@ export const takePlace = (body: HTMLElement): OwnParts => {
   let messages: number | undefined;
   let shown = false;
   const bars = new Set<Element>(barsOn(body));
-  /** All that was ever put away: what its module takes off the page meanwhile must be seen when it puts it back. */
+  /** All that was ever put away: another module may take its own part off the page, and put it back when nobody sits here. */
   const marked = new Set<Element>();
   const give = (away: ReadonlySet<Element>): void => {
-    for (const element of marked) {
+    for (const element of new Set([...marked, ...body.querySelectorAll(`[${AWAY}]`)])) {
       if (away.has(element)) continue;
       element.removeAttribute(AWAY);
       marked.delete(element);

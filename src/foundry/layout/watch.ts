@@ -1,7 +1,7 @@
 /** A user who views the scene of a table sits at it; leaving the scene ends that. */
 import type { TableClient } from '../../table/panels/client-model';
 import { ID, settings } from '../module-id';
-import { hudElement } from '../scenes/canvas';
+import { hudElement, isAskew } from '../scenes/canvas';
 import { lazyImport } from '../lazy-import';
 import { isLaidAside, type Registry } from '../registry';
 import { setting } from '../settings';
@@ -89,8 +89,8 @@ const follow = (registry: Registry): void => {
   // a finished game is opened when its scene is viewed
   if (!client && isLaidAside(registry, id)) return void registry.openAgain(id);
   if (staysInPage(registry)) return;
-  // without the element over the canvas no board can be shown there
-  if (client) void sitAt(client, hudElement() ? 'scene' : 'page');
+  // without the element over the canvas no board can be shown there, nor on a canvas that is turned
+  if (client) void sitAt(client, hudElement() && !isAskew() ? 'scene' : 'page');
   else if (asked) {
     getUp();
     remember('');

@@ -14,6 +14,10 @@ export const viewNow = (): View | undefined => {
   return stage && { x: stage.pivot.x, y: stage.pivot.y, scale: stage.scale.x };
 };
 
+/** What an ended animation leaves turns nothing. */
+const A_LITTLE = 0.001;
+const isSome = (turn: number): boolean => Math.abs(turn) > A_LITTLE;
+
 /**
  * Has another module turned, slanted or mirrored the canvas? The element over it only moves and scales, so the board
  * and its pieces would no longer lie on each other.
@@ -22,10 +26,12 @@ export const isAskew = (): boolean => {
   const { stage, app } = canvas ?? {};
   if (!stage) return false;
   const { rotation, skew, scale } = stage;
+  if ([rotation, skew.x, skew.y].some(isSome) || scale.x <= 0 || scale.y <= 0) return true;
   const view: unknown = app?.view;
-  const { transform, rotate } = view instanceof HTMLElement ? getComputedStyle(view) : { transform: '', rotate: '' };
-  const isStyled = [transform, rotate].some(value => value !== '' && value !== 'none');
-  return rotation !== 0 || skew.x !== 0 || skew.y !== 0 || scale.x <= 0 || scale.y <= 0 || isStyled;
+  if (!(view instanceof HTMLElement)) return false;
+  const style = getComputedStyle(view);
+  const { a, b, c, d } = new DOMMatrix(style.transform);
+  return a <= 0 || d <= 0 || [b, c, Number.parseFloat(style.rotate)].some(isSome) || style.scale.includes('-');
 };
 
 /** The element that lies over the canvas and moves with it; without it boards are shown in the page. */

@@ -5,10 +5,10 @@ import type { Options } from '../../kernel/messages';
 import { borderOf, SPACES, STOPS, type Space } from './data/map';
 
 import type { Reason } from './refusals';
-import { isMoving } from './rules/capture';
+import { movingStep } from './rules/capture';
 import { cellsIn, spaceOfPlace, stopOf, troopsIn } from './selectors';
 import type { State, AllBridges } from './state';
-import { SEATS, SIDES, type Event } from './vocabulary';
+import { SEATS, type Side, SIDES, type Event } from './vocabulary';
 import { editAdvice } from './edit-advice';
 
 const law = lawsOf<AllBridges, Reason>();
@@ -31,16 +31,22 @@ const discs = law('§1.4.3', 'too-many-discs', {
     return there > MOST ? { space, discs: there, most: MOST } : undefined;
   }),
 });
-/** §1.4.4 A Prepared marker, and the Personality, need a friendly Cell; during a March a marker leaves when its Cells are there. */
+/** §1.4.4 While Cells march or attack, their marker may be alone until the step ends. */
+const isLeaving = (state: State, space: Space, side: Side): boolean => {
+  const moving = movingStep(state);
+  return moving?.kind === 'march-space'
+    ? moving.seat === side && moving.moved.origins.includes(space)
+    : moving?.space === space;
+};
+/** §1.4.4 A Prepared marker, and the Personality, need a friendly Cell. */
 const prepared = law('§1.4.4', 'prepared-alone', {
   against: state =>
-    isMoving(state)
-      ? []
-      : SPACES.flatMap(space =>
-          SIDES.filter(side => state.spaces[space].prepared[side] && !cellsIn(state, space, side)).map(
-            (side): Options => ({ space, faction: side, cells: 0 }),
-          ),
-        ),
+    SPACES.flatMap(space =>
+      SIDES.filter(
+        side =>
+          state.spaces[space].prepared[side] && !cellsIn(state, space, side) && !isLeaving(state, space, side),
+      ).map((side): Options => ({ space, faction: side, cells: 0 })),
+    ),
 });
 const personality = law('§1.4.4', 'personality-alone', {
   // hands move the last Cell first, and then what cannot stay without it

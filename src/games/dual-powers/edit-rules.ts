@@ -5,7 +5,8 @@ import { cardOf } from './data/box';
 import { kindOf } from './data/tokens';
 import type { Reason } from './refusals';
 import { between, controllerOf, isAutomatic, ownerOf, unrestOf, type State, type DualPowers } from './state';
-import { isRegion, MONTHS, pileOfSide, SEATS, type Event } from './vocabulary';
+import { opposingObjective } from './rules/opposing-objective';
+import { isRegion, MONTHS, pileOfSide, type Seat, SEATS, type Event } from './vocabulary';
 import { editAdvice } from './edit-advice';
 
 const law = lawsOf<DualPowers, Reason>();
@@ -62,14 +63,16 @@ const objectives = law('§objective', 'two-objectives', {
     }),
 });
 
-/** Do the tile of the unrest and both sides’ objectives name this region? The opposition’s objective is no card. */
+/** A side’s objectives that lie open; the opposition’s is found by its played cards. */
+const objectivesOf = (state: State, seat: Seat): readonly string[] => {
+  const found = isAutomatic(state, seat) ? opposingObjective(state, seat) : undefined;
+  return found ? [found.card] : state.piles[pileOfSide(seat, 'revealed')];
+};
+
+/** Do the tile of the unrest and both sides’ objectives name this region? */
 const isNamedByAll = (state: State, region: string): boolean =>
   unrestOf(state) === region &&
-  SEATS.every(
-    seat =>
-      isAutomatic(state, seat) ||
-      state.piles[pileOfSide(seat, 'revealed')].some(card => cardOf(state, card)?.region === region),
-  );
+  SEATS.every(seat => objectivesOf(state, seat).some(card => cardOf(state, card)?.region === region));
 
 /** §objectives All three markers lie in one region only if the unrest and both objectives are there. */
 const markers = law('§objectives', 'two-markers', {

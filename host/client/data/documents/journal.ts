@@ -23,7 +23,7 @@ export class Journal extends WorldCollection {
    * That only its owner may is [K].
    */
   static async show<T extends HostDocument>(document: T, { force = false, users }: Showing = {}): Promise<T> {
-    if (!document.isOwner) throw new Error('You may show only journal entries which you own.');
+    if (!(document.parent ?? document).isOwner) throw new Error('You may show only journal entries which you own.');
     current.game.requireSocket().socket.emit('showEntry', document.uuid, force, users ?? null);
     return document;
   }
@@ -61,10 +61,10 @@ export const openShown = async (uuid: string, force: boolean): Promise<void> => 
   const { user } = current.game;
   if (!(shown instanceof HostDocument) || !user) return;
   const entry = shown.parent ?? shown;
-  const mayObserve = shown.testUserPermission(user, OWNERSHIP.OBSERVER);
-  if (!(mayObserve || force) || !entry.sheet) return;
+  const mayObserve = [entry, shown].every(one => one.testUserPermission(user, OWNERSHIP.OBSERVER));
+  if (!(shown.testUserPermission(user, OWNERSHIP.OBSERVER) || force) || !entry.sheet) return;
   // who may not observe it gets a window of its own, without that condition
-  const sheet: Opened = entry.testUserPermission(user, OWNERSHIP.OBSERVER)
+  const sheet: Opened = mayObserve
     ? entry.sheet
     : new (entry.sheet.constructor as Sheet)({ document: entry, viewPermission: OWNERSHIP.NONE });
   await sheet.render({ force: true, ...(shown.parent && { pageId: shown.id }) });

@@ -29,7 +29,9 @@ export class JournalEntrySheet extends DocumentSheetV2 {
 
   /** [D14] JournalSheetRenderOptions: `pageId` names the page to show. */
   override async _prepareContext(options: RenderOptions): Promise<Record<string, unknown>> {
-    if (typeof options['pageId'] === 'string') this.#only = options['pageId'];
+    const { pageId, force } = options;
+    // opened anew without a page, it shows all of them again
+    if (force) this.#only = typeof pageId === 'string' ? pageId : undefined;
     return super._prepareContext(options);
   }
 

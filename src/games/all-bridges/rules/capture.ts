@@ -40,10 +40,10 @@ export const watch = (state: State): readonly Step[] =>
     ? [{ kind: 'left-alone' }]
     : [];
 
-/** May a marker be alone until its Cells have moved? A Non-player may be about to take the next step of the same March. */
-export const isMoving = ({ agenda }: State): boolean => {
+/** The step that moves pieces now, if any. A Non-player may be about to take the next one. */
+export const movingStep = ({ agenda }: State): StepOf<'attack-space' | 'march-space'> | undefined => {
   const top = agenda.find(({ kind }) => kind !== 'nonplayer-due');
-  return top !== undefined && MOVING.has(top.kind);
+  return top?.kind === 'attack-space' || top?.kind === 'march-space' ? top : undefined;
 };
 
 export const leftAloneSteps = {

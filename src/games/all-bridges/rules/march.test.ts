@@ -38,6 +38,12 @@ describe('§3.2.5 March', () => {
       { kind: 'march-cell', from: 'turku', stance: 'active' },
     );
     expect(brokenLaws(allBridges, gone.state)).toEqual([]);
+    // meanwhile no other marker may be alone
+    const { spaces } = gone.state;
+    const alone = { ...spaces.vaasa, prepared: { ...spaces.vaasa.prepared, senate: 1 } };
+    expect(brokenLaws(allBridges, { ...gone.state, spaces: { ...spaces, vaasa: alone } })).toEqual([
+      expect.stringMatching(/^§1\.4\.4 prepared-alone .*vaasa.*senate/),
+    ]);
     gone.when('reds', { kind: 'done' }).then({ kind: 'prepared-removed', space: 'turku', side: 'reds' });
   });
   test('one Russian moves along for each Reds Cell', () => {

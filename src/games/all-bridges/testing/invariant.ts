@@ -15,6 +15,7 @@ import {
   troopsOnMap,
   troopsOut,
 } from '../selectors';
+import { movingStep } from '../rules/capture';
 import type { State } from '../state';
 import { isSide, POWERS, SEATS } from '../vocabulary';
 
@@ -29,8 +30,8 @@ export const invariant = (state: State): string | undefined => {
     if (all + out !== CELLS[seat]) return `${all} Cells of the ${seat}`;
     for (const space of SPACES) {
       if (cellsIn(state, space, seat)) continue;
-      if (hasGuardedMarker(state, space, seat) && !isMoving(state)) return `a marker of the ${seat} alone in ${space}`;
-      if (newsIn(state, space, seat).length && !isMoving(state)) return `News alone in ${space}`;
+      if (hasGuardedMarker(state, space, seat) && !movingStep(state)) return `a marker of the ${seat} alone in ${space}`;
+      if (newsIn(state, space, seat).length && !movingStep(state)) return `News alone in ${space}`;
     }
   }
   for (const power of POWERS) {
@@ -43,9 +44,4 @@ export const invariant = (state: State): string | undefined => {
   if (crowded) return `too much in ${crowded}`;
   if (discsOnMap(state, 'administration') > 3 || discsOnMap(state, 'network') > 2) return 'too many discs';
   return allBridges.invalid(state)?.at;
-};
-/** Is a piece in transit? It may have left a marker behind for a moment, also while a Non-player is waited for. */
-const isMoving = ({ agenda }: State): boolean => {
-  const step = agenda.find(({ kind }) => kind !== 'nonplayer-due');
-  return step?.kind === 'march-space' || step?.kind === 'attack-space';
 };
