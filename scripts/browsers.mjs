@@ -6,16 +6,19 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The program in each package. */
+/** The program in each package, where the tests look for it. */
 const PACKAGES = {
-  'firefox-esr': '/usr/bin/firefox-esr',
-  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
-  xvfb: '/usr/bin/Xvfb',
+  'firefox-esr': ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
+  'webkit2gtk-driver': ['/usr/bin/WebKitWebDriver'],
+  'libwebkit2gtk-4.1-0': ['x86_64', 'aarch64'].map(
+    machine => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
+  ),
+  xvfb: ['/usr/bin/Xvfb'],
 };
 /** The packages that each browser needs. */
-const BROWSERS = { Firefox: ['firefox-esr'], WebKitGTK: ['webkit2gtk-driver', 'xvfb'] };
+const BROWSERS = { Firefox: ['firefox-esr'], WebKitGTK: ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb'] };
 
-const missing = () => Object.keys(PACKAGES).filter(name => !existsSync(PACKAGES[name]));
+const missing = () => Object.keys(PACKAGES).filter(name => !PACKAGES[name].some(path => existsSync(path)));
 
 /** Which of these browsers can be played in, and which cannot. */
 export const otherBrowsers = () => {

@@ -139,7 +139,11 @@ const elect = (sessions: number): void => {
 };
 
 const soakRandom = (games: number, seed: number, only: string | undefined): void => {
-  for (const game of GAMES.filter(({ id }) => only === undefined || id === only))
+  const played = GAMES.filter(({ id }) => only === undefined || id === only);
+  if (!played.length) throw new Error(`There is no game "${only}": ${GAMES.map(({ id }) => id).join(', ')}.`);
+  if (!(games >= 1 && Number.isInteger(seed)))
+    throw new Error('Give a number of games, a seed and a game, in this order.');
+  for (const game of played)
     for (const edition of editionsOf(game)) {
       const { ended, endings, commands, longest, faults } = randomGames(game, edition, games, seed);
       console.log(

@@ -1,5 +1,5 @@
 /**
- * Random games of every edition of a game, from a new or a given start: each must end, at every position nobody may be
+ * Random games of every edition of a game, from a seed: each must end, at every position nobody may be
  * stuck, no value may be out of its bounds, and no law of positions may be broken.
  */
 import type { Options } from '../../src/kernel/messages';
@@ -18,11 +18,14 @@ const PRINTED: Edition = { name: 'as printed', options: [{}] };
 const PACES = ['turn', 'step', 'run'] as const;
 const FEW = 6;
 
+/** Options that make an edition of their own. */
+const OWN: readonly string[] = ['players', 'side', 'nonplayers', 'pace'];
+
 /** The readings of a rulebook that a table may choose: all tables that differ from the default in one of them. */
 const otherReadings = ({ options }: AnyGame): Edition => ({
   name: 'other readings',
   options: options.flatMap(spec =>
-    spec.kind === 'choice' && spec.id !== 'players' && spec.id !== 'side'
+    spec.kind === 'choice' && !OWN.includes(spec.id)
       ? spec.values.filter(value => value !== spec.default).map((value): Options => ({ [spec.id]: value }))
       : [],
   ),

@@ -43,8 +43,7 @@ const prepared = law('§1.4.4', 'prepared-alone', {
   against: state =>
     SPACES.flatMap(space =>
       SIDES.filter(
-        side =>
-          state.spaces[space].prepared[side] && !cellsIn(state, space, side) && !isLeaving(state, space, side),
+        side => state.spaces[space].prepared[side] && !cellsIn(state, space, side) && !isLeaving(state, space, side),
       ).map((side): Options => ({ space, faction: side, cells: 0 })),
     ),
 });

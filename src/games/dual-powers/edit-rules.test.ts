@@ -2,7 +2,7 @@ import { adviceTests } from '../../kernel/testing/advice';
 import { dualPowers } from '.';
 import de from './lang/de.json';
 import en from './lang/en.json';
-import { at, turns } from './testing/positions';
+import { at, solo, turns } from './testing/positions';
 
 const table = at({
   agenda: turns('soviet'),
@@ -153,6 +153,17 @@ adviceTests(dualPowers, {
       by: 'government',
       change: { kind: 'add', piece: 'objective-3', to: 'red', count: 1 },
       breaks: [['§objectives way-marker', {}]],
+    },
+    {
+      is: '§objectives alone, a third marker lies where only the unrest and the own objective are',
+      at: at({
+        options: solo('soviet'),
+        markers: { 1: 'red', 2: 'red', 3: 'aside' },
+        piles: { unrest: ['red-tile'], 'soviet-revealed': ['red-1'], 'government-played': ['blue-2'] },
+      }),
+      by: 'soviet',
+      change: { kind: 'add', piece: 'objective-3', to: 'red', count: 1 },
+      breaks: [['§objectives two-markers', { region: 'red', count: 3 }]],
     },
     {
       is: '§objective an objective is chosen beside one that lies open',

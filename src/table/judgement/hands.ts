@@ -48,7 +48,7 @@ const isLaterOf = (before: readonly string[], after: readonly string[]): boolean
 /** What only this seat may see besides its piles, as text: plans, marks, anything that a game hides. */
 const otherSecrets = ({ game }: Place, state: State, seat: string): string => {
   const differences = (own: unknown, open: unknown): unknown => {
-    // a view shares with the other what hides nothing
+    // parts that hide nothing are the same object in both views
     if (own === open || canonical(own ?? null) === canonical(open ?? null)) return undefined;
     const isNested = [own, open].every(one => typeof one === 'object' && one !== null && !Array.isArray(one));
     if (!isNested) return own;

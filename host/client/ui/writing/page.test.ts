@@ -167,6 +167,21 @@ test('an entry is shown to all who may observe it, to all by force, or to named 
   expect(await reader.evaluate(reads('Its second page'))).toBe(false);
   // one page was shown, so its neighbour was not
   expect(await other.evaluate(reads('For two'))).toBe(false);
+  // by force it is shown to who may read the entry and not this page of it
+  await page.evaluate(`foundry.documents.collections.Journal.show(game.journal.getName('Letter').pages.getName('Kept back'),
+    { force: true }).then(() => undefined)`);
+  await reader.waitForFunction(reads('Kept back'));
+  // one page was shown; opened as usual, its entry has all pages again
+  await page.evaluate(
+    `foundry.documents.collections.Journal.show(game.journal.getName('Letter').pages.getName('For one')).then(() => undefined)`,
+  );
+  await page.evaluate(
+    `game.journal.getName('Letter').sheet.render({ force: true, pageId: game.journal.getName('Letter').pages.getName('For one').id }).then(() => undefined)`,
+  );
+  await page.waitForFunction(reads('For one'));
+  expect(await page.evaluate(reads('Kept back'))).toBe(false);
+  await page.evaluate(`game.journal.getName('Letter').sheet.render({ force: true }).then(() => undefined)`);
+  await page.waitForFunction(reads('Kept back'));
   await expect(reader.evaluate(`game.journal.getName('Letter').show(true)`)).rejects.toThrow('own');
   await reader.evaluate(`game.socket.emit('showEntry', game.journal.getName('Letter').uuid, true)`);
   await reader.evaluate(`game.user.setFlag('world', 'shown', true)`);

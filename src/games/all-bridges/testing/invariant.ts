@@ -30,7 +30,8 @@ export const invariant = (state: State): string | undefined => {
     if (all + out !== CELLS[seat]) return `${all} Cells of the ${seat}`;
     for (const space of SPACES) {
       if (cellsIn(state, space, seat)) continue;
-      if (hasGuardedMarker(state, space, seat) && !movingStep(state)) return `a marker of the ${seat} alone in ${space}`;
+      if (hasGuardedMarker(state, space, seat) && !movingStep(state))
+        return `a marker of the ${seat} alone in ${space}`;
       if (newsIn(state, space, seat).length && !movingStep(state)) return `News alone in ${space}`;
     }
   }
