@@ -95,6 +95,14 @@ export const registerCanvas = ({ describe, it, assert, before, after }, id) => {
       await made.update({ alpha: 0 });
       assert.equal(scene.tiles.get(tile).alpha, 0);
     });
+    it('are not mirrored at first, and may be mirrored and put right', async () => {
+      const made = scene.tiles.get(tile);
+      assert.deepEqual([made.texture.scaleX, made.texture.scaleY], [1, 1]);
+      await made.update({ texture: { scaleX: -1 } });
+      assert.equal(scene.tiles.get(tile).texture.scaleX, -1);
+      await made.update({ texture: { scaleX: 1 } });
+      assert.equal(scene.tiles.get(tile).texture.scaleX, 1);
+    });
     it('tell hooks the option by which we know our own changes', async () => {
       let seen;
       const hook = Hooks.on('preUpdateTile', (_tile, _changes, options) => {
