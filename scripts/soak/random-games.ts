@@ -1,6 +1,6 @@
 /**
- * Random games of every edition of a game, from a seed: each must end, at every position nobody may be
- * stuck, no value may be out of its bounds, and no law of positions may be broken.
+ * Random games of every edition of a game, from a seed: each must end, at every position nobody may be stuck, no value
+ * may be out of its bounds, and no law of positions may be broken.
  */
 import type { Options } from '../../src/kernel/messages';
 import { fuzz } from '../../src/kernel/testing/fuzz';

@@ -31,19 +31,19 @@ const leftAlone = (state: State): readonly Event[] =>
       : []),
   ]);
 
-/** Steps with moving pieces, whose markers follow one step later. */
-const MOVING: ReadonlySet<Step['kind']> = new Set(['attack-space', 'march-space']);
+/** A step with moving pieces, whose markers follow one step later. */
+type MovingStep = StepOf<'attack-space' | 'march-space'>;
+const isMoving = (step: Step | undefined): step is MovingStep =>
+  step?.kind === 'attack-space' || step?.kind === 'march-space';
 
 /** A marker leaves as soon as it is alone, unless its Cells are just moving. */
 export const watch = (state: State): readonly Step[] =>
-  state.agenda.length && !MOVING.has(state.agenda[0]?.kind ?? 'left-alone') && leftAlone(state).length
-    ? [{ kind: 'left-alone' }]
-    : [];
+  state.agenda.length && !isMoving(state.agenda[0]) && leftAlone(state).length ? [{ kind: 'left-alone' }] : [];
 
 /** The step that moves pieces now, if any. A Non-player may be about to take the next one. */
-export const movingStep = ({ agenda }: State): StepOf<'attack-space' | 'march-space'> | undefined => {
+export const movingStep = ({ agenda }: State): MovingStep | undefined => {
   const top = agenda.find(({ kind }) => kind !== 'nonplayer-due');
-  return top?.kind === 'attack-space' || top?.kind === 'march-space' ? top : undefined;
+  return isMoving(top) ? top : undefined;
 };
 
 export const leftAloneSteps = {
