@@ -6,6 +6,7 @@ import { playOn } from '../harness/playing-on';
 import { session, gather } from '../harness/session';
 import { until } from '../harness/in-page';
 import { snapshot } from '../harness/people';
+import { openSideWindow } from '../harness/table';
 
 const VIEW = { width: 1280, height: 720 };
 const PHONES = [
@@ -86,6 +87,25 @@ test('a phone shows all tools at the foot of a Free table of each game', () =>
       await snapshot(gm, `phone-free-${game}`);
       const foot = page.locator(`.rt-table-app[data-table="${table}"] .rt-tools`);
       expect(await foot.evaluate(one => one.getBoundingClientRect().bottom <= innerHeight + 1), game).toBe(true);
+    }
+  }));
+
+test('on a low page the helper beside the steps of a Free table of each game shows what starts it', () =>
+  session({ title: 'helper-low', seating: { viewport: VIEW, language: 'de' } }, async one => {
+    const [gm] = await gather(one);
+    for (const game of GAMES) {
+      const table = await byHand(gm, game);
+      const helpers = await openSideWindow(gm, table, 'helpers');
+      const start = helpers.locator('.rt-sums > .rt-button--primary');
+      await start.waitFor({ state: 'attached' });
+      await snapshot(gm, `helper-low-${game}`);
+      await until(`${game}: what starts the helper is in sight`, () =>
+        start.evaluate(button => {
+          const { left, right, top, bottom } = button.getBoundingClientRect();
+          return [top + 3, bottom - 3].every(y => button.contains(document.elementFromPoint((left + right) / 2, y)));
+        }),
+      );
+      await helpers.locator('[data-action="close"]').first().click();
     }
   }));
 

@@ -41,7 +41,7 @@ export class HelpersApp extends TableWindow {
   };
   static override PARTS: Parts = {
     guide: { template: template('helpers-guide') },
-    form: { template: template('helpers-form') },
+    form: { template: template('helpers-form'), scrollable: [''] },
     sums: { template: template('helpers-sums'), scrollable: [''] },
   };
 
