@@ -36,6 +36,11 @@ describe.each(LANGUAGES)('the words of %s', language => {
     expect(long).toEqual([]);
   });
 
+  test('write a percentage as the language does', () => {
+    const isForeign = language === 'en' ? /\s%/ : /[^\s]%/;
+    expect(texts.filter(([, text]) => isForeign.test(text)).map(([key, text]) => `${key}: ${text}`)).toEqual([]);
+  });
+
   test('speak to the reader in modern words, and give no player a gender', () => {
     // a card's name is the publisher's
     const found = texts.filter(

@@ -50,7 +50,7 @@ export class DiagnosticsApp extends RtApplication {
       busy:
         this.#part === undefined
           ? undefined
-          : speech.format('RT.diagnostics.busy', { part: `${Math.round(this.#part * 100)} %` }),
+          : speech.format('RT.diagnostics.busy', { part: String(Math.round(this.#part * 100)) }),
       lines: findings.map(finding => ({
         probe: finding.probe,
         grade: finding.grade,

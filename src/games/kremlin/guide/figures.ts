@@ -79,12 +79,12 @@ const cards = (color: Color) =>
   });
 const [FICTIONAL, HISTORICAL, MODERN] = SETS;
 
-/** A level, its offices, its Purge number, and how often a die reaches that. */
+/** A level, its offices, its Purge number, and the chance (%) that a die reaches it. */
 const level = (name: string, offices: readonly Cell[], number: number, holder: string): readonly Cell[] => [
   `places.${name}`,
   [offices].flat(2),
   number,
-  `${Math.round(100 * chanceOf(plain, holder))} %`,
+  Math.round(100 * chanceOf(plain, holder)),
 ];
 
 export const tables: Readonly<Record<string, readonly (readonly Cell[])[]>> = {

@@ -31,7 +31,7 @@ Ein Zug ist ein Jahr mit {phases} Phasen. Sie kommen immer in dieser Reihenfolge
 
 {politicians} Politiker spielen mit. Ganz oben steht der Parteichef. Drei Minister bilden die 1. Stufe, vier die 2. Stufe. Darunter kommen {candidates} Kandidaten und ganz unten das Volk.
 
-{table levels | Stufe | Ämter nach Rang | Säuberungszahl | Chance einer Säuberung}
+{table levels | Stufe | Ämter nach Rang | Säuberungszahl | Chance einer Säuberung, %}
 
 Die Zeichen auf einem Politiker:
 
@@ -78,7 +78,7 @@ Alte Männer zerbrechen. Jede Tat kostet Jahre, und mit {retirement} verlässt e
 
 ## Säuberungszahlen
 
-{table levels | Stufe | Ämter nach Rang | Wirf mindestens | Chance}
+{table levels | Stufe | Ämter nach Rang | Wirf mindestens | Chance, %}
 
 In seiner Stärke 2 schwerer, in seiner Schwäche 2 leichter, im Sanatorium 3 leichter.
 

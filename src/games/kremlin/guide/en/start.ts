@@ -31,7 +31,7 @@ A turn is a year of {phases} phases. They always come in this order.
 
 {politicians} politicians play. The Party Chief stands at the top. Three ministers form the 1st level, four the 2nd. Below them are {candidates} Candidates, and at the bottom the People.
 
-{table levels | Level | Offices by rank | Purge number | Chance of a purge}
+{table levels | Level | Offices by rank | Purge number | Chance of a purge, %}
 
 The signs on a politician:
 
@@ -78,7 +78,7 @@ Old men break. Every act costs years, and at {retirement} a politician leaves th
 
 ## Purge numbers
 
-{table levels | Level | Offices by rank | Roll at least | Chance}
+{table levels | Level | Offices by rank | Roll at least | Chance, %}
 
 In his strength 2 harder, in his weakness 2 easier, at the Sanatorium 3 easier.
 
