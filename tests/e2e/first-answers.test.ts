@@ -77,6 +77,28 @@ test.each(['en', 'de'])(
     }),
 );
 
+test.each(['en', 'de'])('in %s a low page keeps the place of a window, whether one is open or not', language =>
+  session({ title: `low-window-${language}`, seating: { viewport: VIEW, language, chance: 4 } }, async one => {
+    const [gm] = await gather(one);
+    const { page } = gm;
+    const table = await playNow(gm, 'kremlin');
+    const heightWhen = async (what: string): Promise<number> => {
+      const height = (): Promise<number> =>
+        page.evaluate(
+          selector => document.querySelector(`.rt-dock--table ${selector}`)?.closest('.rt-window')?.clientHeight ?? 0,
+          what,
+        );
+      await playOn([gm], table, { seed: 3, stop: async () => (await height()) > 0 });
+      await snapshot(gm, `low-window-${language}-${what.includes('idle') ? 'idle' : 'open'}`);
+      let measured = 0;
+      await until(`a window with ${what} is drawn`, async () => (measured = await height()) > 0);
+      return measured;
+    };
+    const open = await heightWhen('.rt-window [data-action="react"]');
+    expect(await heightWhen('.rt-window--idle [data-action="stand"]')).toBe(open);
+  }),
+);
+
 test('a phone shows all tools at the foot of a Free table of each game', () =>
   session({ title: 'phone-free', seating: { viewport: PHONES[0], language: 'de' } }, async one => {
     const [gm] = await gather(one);
