@@ -2,7 +2,7 @@
  * `npm run -s bench [-- --quick] [-- game …]`: one JSON object of measurements. `--quick` is shorter, and without a
  * browser. Games that are named are measured alone, without a browser too. A word before them measures only that, in pages,
  * with how busy the machine is, a line of JSON for each: `-- pages [game …]`: from a click to the paint of the last page, and
- * what is sent; `-- spectators 20 [game …]`: the same without spectators and with so many; `-- panning [game …]`: frames while
+ * what is sent, and before them the same way without this module's work; `-- spectators 20 [game …]`: the same without spectators and with so many; `-- panning [game …]`: frames while
  * the board is panned; `-- tables 200`: what a page and a command cost in a world of few finished games, and of so many.
  */
 import { existsSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { asServed, finishedGames } from './bench/as-served';
 import { botsAtWork } from './bench/bots-at-work';
 import { clicks } from './bench/clicks';
 import { deciding } from './bench/deciding';
+import { floor } from './bench/floor';
 import { hostileFiles } from './bench/hostile-files';
 import { hostStart } from './bench/host-start';
 import { longRecord } from './bench/long-record';
@@ -55,6 +56,7 @@ if (inPages) {
   if (inPages === 'panning') await panning(measured, tellGame);
   else if (inPages === 'tables') tell({ worlds: await worlds(count) });
   else {
+    tell({ floor: await floor() });
     await clicks(measured, tellGame);
     if (inPages === 'spectators') await clicks(measured, tellGame, { spectators: count ?? SPECTATORS });
   }
