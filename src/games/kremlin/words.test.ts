@@ -1,6 +1,8 @@
+import { expect, test } from 'vitest';
 import { wordsTests } from '../../kernel/testing/words';
 import { standingAnswers } from '../../kernel/reaction-windows';
 import { kremlin } from '.';
+import * as guide from './guide/en';
 import { CARDS } from './data/cards';
 import { SETS } from './data/editions';
 import { RESULTS } from './data/health';
@@ -56,4 +58,9 @@ wordsTests(kremlin, {
     never: ['support-is-given', 'tied-yourself'],
     byHand: ['no-such-piece', 'sheets-are-secret'],
   },
+});
+
+// politicians are men and women, and nobody knows who stands in an office
+test('the guide gives no politician a gender', () => {
+  expect(JSON.stringify(guide).match(/[^.]*\b(?:he|him|his|himself|she|her)\b[^.]*/gi)).toBe(null);
 });

@@ -28,7 +28,7 @@ unit: unit, units
 A leader or a troop.
 
 army: army, armies
-A leader with the troops under him. A leader alone is one, too, but cannot attack.
+A leader with the troops under them. A leader alone is one, too, but cannot attack.
 
 token: Rally token, Rally tokens, token, tokens
 The sign that an army is ready. It is spent to attack or to block.
@@ -37,7 +37,7 @@ force: Force
 The strength of a leader or troop, and of a side in a battle.
 
 bonus: bonus, bonuses
-What a leader adds: +1 for each troop of a certain kind under him.
+What a leader adds: +1 for each troop of a certain kind under them.
 
 event: event, events
 A card that is played once, for what it says, and then discarded.
@@ -49,7 +49,7 @@ unblocked: unblocked
 An attack that no army stood against. It takes a marker.
 
 room: room
-How many more troops a leader can lead: his Force + 1, less those he has.
+How many more troops a leader can lead: their Force + 1, less those they have.
 
 discard: discard pile, discard piles
 Where a side’s cards lie that have been used or lost. It becomes the new deck.

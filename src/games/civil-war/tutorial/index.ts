@@ -56,7 +56,7 @@ export const tutorial: Tutorial<CivilWar> = {
     },
     {
       say: {
-        en: 'A leader and his troops are an army. The numbers are their Force. An army attacks or blocks only with a Rally token. Rally {red-trotsky} now: click his button or his card.',
+        en: 'A leader and their troops are an army. The numbers are their Force. An army attacks or blocks only with a Rally token. Rally {red-trotsky} now: click his button or his card.',
         de: 'Ein Anführer und seine Truppen sind eine Armee. Die Zahlen sind ihre Stärke. Nur mit einem Sammelmarker greift eine Armee an oder wehrt ab. Sammle jetzt {red-trotsky}: Klick auf seinen Knopf oder seine Karte.',
       },
       spotlight: ['south-red'],
@@ -197,7 +197,7 @@ export const tutorial: Tutorial<CivilWar> = {
       spotlight: ['hand', 'south-red'],
       awaits: [{ kind: 'recruit-troop', card: 'red-soviet-forces-1', leader: 'red-lenin' }],
       then: {
-        en: 'A leader takes one troop more than his Force. Match troops and leaders: that is how small armies grow strong.',
+        en: 'A leader takes one troop more than their Force. Match troops and leaders: that is how small armies grow strong.',
         de: 'Ein Anführer nimmt eine Truppe mehr als seine Stärke. Bring Truppen zu passenden Anführern: So werden kleine Armeen stark.',
       },
     },

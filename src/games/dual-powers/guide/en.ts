@@ -20,7 +20,7 @@ unit: unit, units
 A token of a side, with a strength on each of its two sides.
 
 leader: leader, leaders
-A strong token with a card of his own. He can enter any region.
+A strong token with a card of its own. It can enter any region.
 
 neutral: neutral tokens, neutral token, neutral units, neutral unit, neutral
 They belong to nobody. Whoever has the will of the people controls them.

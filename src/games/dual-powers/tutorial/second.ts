@@ -128,7 +128,7 @@ export const second: Tutorial<DualPowers> = {
     },
     {
       say: {
-        en: 'A leader’s card does both: he enters, and he acts. Place {kerensky} in {purple}.',
+        en: 'A leader’s card does both: the leader enters and acts. Place {kerensky} in {purple}.',
         de: 'Die Karte eines Anführers tut beides: Er kommt, und er handelt. Setz {kerensky} nach {purple}.',
       },
       spotlight: ['purple'],

@@ -24,7 +24,7 @@ chit: chit, chits
 The marker that shows how many points a faction has declared on a politician.
 
 control: controller, controls
-The faction with most declared points on a politician. It decides what he does.
+The faction with most declared points on a politician. It decides what they do.
 
 politburo: Politburo
 All thirteen offices, from the Party Chief to the Candidates.
@@ -57,7 +57,7 @@ siberia: Siberia
 Where the purged and condemned are. They hold no office and may be released.
 
 exile: Exile
-Where a threatened politician flees in Modern. He is called an Exile himself.
+Where a threatened politician flees in Modern. Such a politician is called an Exile, too.
 
 acquit: acquit, acquitted, acquittal
 To find the accused innocent. Two votes are enough.

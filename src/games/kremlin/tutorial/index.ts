@@ -68,7 +68,7 @@ export const tutorial: Tutorial<Kremlin> = {
   steps: [
     {
       say: {
-        en: 'Once a year the Party Chief waves to the crowd. You want to control him when he does. After his third wave, whoever controls him wins.',
+        en: 'Once a year the Party Chief waves to the crowd. You want to control them when they do. After the third wave, whoever controls them wins.',
         de: 'Einmal im Jahr winkt der Parteichef der Menge zu. Du willst ihn dann kontrollieren. Nach seinem dritten Winken gewinnt, wer ihn kontrolliert.',
       },
       spotlight: ['goal', 'party-chief'],
@@ -276,7 +276,7 @@ export const tutorial: Tutorial<Kremlin> = {
     {
       before: [by('stalinists', { kind: 'end-rehabilitations' }), pass],
       say: {
-        en: 'The parade: {A} is in good health and waves for you. Two more, and whoever controls him wins. Other editions count each faction’s waves.',
+        en: 'The parade: {A} is in good health and waves for you. Two more, and whoever is in control wins. Other editions count each faction’s waves.',
         de: 'Die Parade: {A} ist gesund und winkt für dich. Noch zweimal, und wer ihn kontrolliert, gewinnt. Andere Ausgaben zählen das Winken jeder Fraktion.',
       },
       spotlight: ['party-chief', 'goal'],

@@ -192,5 +192,5 @@ March moves your Cells, in Phase II only.
 - Each Cell, Troop and marker moves once in a Command. A Cell that has marched cannot march on.
 - Russians never march alone. No Cell jumps over a space.
 
-!march From Turku nothing reaches Vaasa. One Cell takes one Russian along; the other Russian needs a Cell of his own.
+!march From Turku nothing reaches Vaasa. One Cell takes one Russian along; the other Russian needs a Cell of its own.
 `;

@@ -157,7 +157,7 @@ Now your cards become armies. What you put into play today can act as soon as it
 ## do
 
 - Put leaders from your hand into play, each at a front. They come without a Rally token.
-- Put troops from your hand under your leaders. A leader has room for one troop more than his Force: 2, 3 or 4.
+- Put troops from your hand under your leaders. A leader has room for one troop more than their Force: 2, 3 or 4.
 - Put as many units into play as you like.
 - Any number of your armies may stand at a front.
 

@@ -175,13 +175,13 @@ Tokens are your moves. An army without a Rally token can neither attack nor bloc
 - A token stays until it is spent, also over many turns.
 - Let troops change to another leader at the same front, as far as there is room. Two full armies may swap troops.
 - Only here may troops change their leader freely. Later they do so only when a leader is lost.
-- **Reds only**: move up to {between-fronts} units a turn from one front to another. A leader counts as one unit, and each troop with him as one more. He keeps his token.
+- **Reds only**: move up to {between-fronts} units a turn from one front to another. A leader counts as one unit, and each of their troops as one more. They keep their token.
 
 ## not
 
 - One token a leader, one token a turn.
 - The Whites never move a unit to another front.
-- A leader does not move without his troops. If all of them together are too many, they stay.
+- A leader does not move without their troops. If all of them together are too many, they stay.
 - Units bound to a front stay there, and there must be room under the new leader.
 
 !rally-and-move Trotsky gets the token and moves with two troops. Stalin has three troops: with him that makes four units.

@@ -51,7 +51,7 @@ What you may do depends on the card.
 ## do
 
 - A command card: either [§recruit], or the action on the card: [§move], a double move or [§refresh].
-- A leader’s card: [§leader], and his special action if you like, in either order.
+- A leader’s card: [§leader], and the special action if you like, in either order.
 - You may leave the action of a command card. The date has moved all the same.
 
 ## not
@@ -112,13 +112,13 @@ A tired token can be worth much when it is fresh again.
 
 # §leader
 
-A leader is your strongest token, and he can enter anywhere.
+A leader is your strongest token and can enter anywhere.
 
 ## do
 
-- Play his card: place him fresh in any region.
-- Take his special action before or after that, or leave it.
-- His token stays in the city when his card is discarded.
+- Play the leader’s card: place the token fresh in any region.
+- Take the special action before or after that, or leave it.
+- The token stays in the city when the card is discarded.
 
 ## not
 

@@ -122,7 +122,7 @@ You can play alone, against an opposition that plays by itself.
 - You draw one card less into your hand. Your fifth card becomes your objective, and you do not see it.
 - The opposition gets {draw} cards, face down.
 - Each round its next leader enters the region of unrest, and it takes the will of the people.
-- No days pass for that leader, and his special action is not used. It is no action either.
+- No days pass for that leader, and the special action is not used. It is no action either.
 - The opposition takes {opposing-turns} turns, you take {turns}. It has the first and the last.
 
 What it does is under [§opposition]; how you learn your objective, under [§organize].

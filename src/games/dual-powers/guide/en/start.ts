@@ -12,7 +12,7 @@ You pull the support of the people to your side. One score marker stands on a tr
 
 - **{regions} regions** of the city, joined by bridges. One bridge is closed by the blockade.
 - **Units** with a strength of 1 to 3. Each has a fresh and an exhausted side.
-- **{leaders} leaders** each. A leader is a strong token with a card of his own.
+- **{leaders} leaders** each. A leader is a strong token with a card of its own.
 - **Command cards**. Each one belongs to a region and has three numbers: days, recruits and points.
 
 ## A round

@@ -6,12 +6,12 @@ The old men of the Kremlin hold the offices of the Soviet Union. You are one of 
 
 ## The goal
 
-Your faction wants the Party Chief to wave to the crowd at the yearly parade while you control him. In the games Modern, 1928 and Variant, three such waves win at once. In the Standard game one politician must wave three times, and then whoever controls him wins. A game lasts {last-turn} turns at most; only the Variant may go into an 11th. Without three waves, Modern counts points for offices and waves. In the others the last Party Chief’s controller wins.
+Your faction wants the Party Chief to wave to the crowd at the yearly parade while you control them. In the games Modern, 1928 and Variant, three such waves win at once. In the Standard game one politician must wave three times, and then whoever controls them wins. A game lasts {last-turn} turns at most; only the Variant may go into an 11th. Without three waves, Modern counts points for offices and waves. In the others the last Party Chief’s controller wins.
 
 ## What you have
 
 - **A secret sheet.** At the start you write the numbers 1 to 10 on ten politicians. This is your influence.
-- **Chits.** When you declare influence, everybody sees it. Whoever has declared most on a politician controls him.
+- **Chits.** When you declare influence, everybody sees it. Whoever has declared most on a politician controls them.
 - **Intrigue cards.** You begin with 3 and may hold {hand-limit}. Each breaks a rule once.
 
 ## A year
@@ -19,9 +19,9 @@ Your faction wants the Party Chief to wave to the crowd at the yearly parade whi
 A turn is a year of {phases} phases. They always come in this order.
 
 1. **[§cure|Cures]**: the sick go to the Sanatorium. Then everybody grows older.
-2. **[§purge]**: the KGB Head sends rivals away, one after another, until a die fails him.
+2. **[§purge]**: the KGB Head sends rivals away, one after another, until a die fails.
 3. **[§investigation]**: the Defense Minister suspects, tries and condemns.
-4. **[§health]**: each of the top {voters} rolls for his health.
+4. **[§health]**: each of the top {voters} rolls for their health.
 5. **[§funeral]**: if the Party Chief is gone, a new one is elected.
 6. **[§replacement]**: empty offices are filled.
 7. **[§rehabilitation]**: somebody may come back from Siberia.
@@ -36,18 +36,18 @@ A turn is a year of {phases} phases. They always come in this order.
 The signs on a politician:
 
 - The big number is the age.
-- **+** is sick, **++** is ill. With the third + he dies.
-- **?** is suspicion. It ages him every year, and he can be tried.
-- **Cure**: he is at the Sanatorium.
+- **+** is sick, **++** is ill. The third + is death.
+- **?** is suspicion. It ages them every year, and they can be tried.
+- **Cure**: at the Sanatorium.
 
 ## A purge in four steps
 
 1. The controller of the KGB Head names a target in the Politburo.
 2. All may react: declare more influence, play a card, flee into Exile (Modern).
 3. The KGB Head’s controller rolls a die of twenty. The target’s Purge number or more succeeds.
-4. Success: the target goes to Siberia, and the KGB Head ages 1 year. Failure: he ages 3 years, and the purges are over.
+4. Success: the target goes to Siberia, and the KGB Head ages 1 year. Failure: the KGB Head ages 3 years, and the purges are over.
 
-!purge The KGB Head is yours. He cannot purge himself. A Candidate is the easiest prey.
+!purge The KGB Head is yours. They cannot purge themselves. A Candidate is the easiest prey.
 
 ## What wins
 
@@ -59,7 +59,7 @@ Old men break. Every act costs years, and at {retirement} a politician leaves th
 - Keep a middle number on the KGB Head and the Defense Minister. These two decide who stays.
 - Declare just as much as you need, in the moment in which you need it.
 - Send a sick Party Chief of yours to the Sanatorium early. A sick man waves badly, and a man in the Sanatorium does not wave.
-- When the Party Chief is a rival’s, help the others against him.
+- When the Party Chief is a rival’s, help the others against that one.
 
 # aid Player aid
 
@@ -80,7 +80,7 @@ Old men break. Every act costs years, and at {retirement} a politician leaves th
 
 {table levels | Level | Offices by rank | Roll at least | Chance, %}
 
-In his strength 2 harder, in his weakness 2 easier, at the Sanatorium 3 easier.
+In an office of strength 2 harder, of weakness 2 easier, at the Sanatorium 3 easier.
 
 ## Who stands in
 
@@ -107,7 +107,7 @@ Four games share one set of rules: Modern, Standard, 1928, and a Variant of 1928
 | Number of cards | {cards-modern} | {cards-standard} | {cards-modern} | {cards-standard} |
 | Politicians | modern | fictional | historical | fictional |
 | First Party Chief | oldest left over | A | A, Lenin | A |
-| His health | one + | healthy | healthy | one + |
+| Health | one + | healthy | healthy | one + |
 | Sheets | before the deal | after the deal | before the deal | before the deal |
 | The People at first | 4 | 4 | 4 | all who are left |
 
@@ -128,7 +128,7 @@ Your sheet is your plan for the whole game. All write at once and in secret.
 ## not
 
 - No number twice, and none left out.
-- In the Standard game with three or four players nobody writes points on A, the first Party Chief. With five or six you may. His name here is Viktor Apparatkin; the letter is what counts.
+- In the Standard game with three or four players nobody writes points on A, the first Party Chief. With five or six you may. The name here is Viktor Apparatkin; the letter is what counts.
 - Nobody sees another’s sheet before the end of the game. Then all sheets are shown.
 
 !sheet The sheet has two of ten numbers. It is too early to seal it.
@@ -141,9 +141,9 @@ Control is what you act with. You get it by declaring points of your sheet, in f
 
 - Declare at any time, as much as your sheet has on that politician. A later declaration may raise the number.
 - You may declare on anybody in the Politburo, among the People, in Siberia or waiting.
-- The faction with most declared points controls the politician. It decides everything that he does.
-- With equal points, whoever reached that number first controls him.
-- Chits move with the politician, whichever office he takes.
+- The faction with most declared points controls the politician. It decides everything that they do.
+- With equal points, whoever reached that number first controls them.
+- Chits move with the politician, whichever office they take.
 
 ## Windows
 
@@ -175,14 +175,14 @@ Before a die, before a vote counts and at the start of a phase there is a window
 
 # §inactive
 
-A politician at the Sanatorium is inactive. His work goes to others, so this page says who acts for whom.
+A politician at the Sanatorium is inactive. Their work goes to others, so this page says who acts for whom.
 
 ## do
 
 - A duty passes along a fixed row. Take the first office in it whose holder is there and active. An empty office is passed over as well.
-- The acting politician pays the years, not the one he stands in for.
-- **A politician without any influence is still active.** His duty does not pass on. It is just not done.
-- One thing an inactive politician still decides each year: to stay or to return to work. His health die is rolled as well.
+- The acting politician pays the years, not the one they stand in for.
+- **A politician without any influence is still active.** Their duty does not pass on. It is just not done.
+- One thing an inactive politician still decides each year: to stay or to return to work. Their health die is rolled as well.
 
 {table duties | Phase | First the holder, then who stands in, in order}
 
@@ -193,7 +193,7 @@ Nobody stands in for the Party Chief in [§replacement] or at the [§parade]. Th
 - At the Sanatorium nobody votes, purges, investigates, promotes, rehabilitates or waves.
 - From there nobody flees into Exile.
 
-!substitute The KGB Head is at the Sanatorium. The Ideology Chief purges in his place, and the sick man cannot flee.
+!substitute The KGB Head is at the Sanatorium. The Ideology Chief purges instead, and the sick KGB Head cannot flee.
 
 # §ten-plus
 
@@ -202,11 +202,11 @@ More than ten points lock a politician for you.
 ## do
 
 - With {ten-plus} points or more on your sheet you may declare them. Points above ten come from cards and from turns 3, 6 and 9.
-- As soon as you have declared {ten-plus}, all other chits on him go home. Those points are not lost. They are undeclared once more.
+- As soon as you have declared {ten-plus}, all other chits on that politician go home. Those points are not lost. They are undeclared once more.
 
 ## not
 
-- As long as your {ten-plus} or more stand there, nobody else declares on him.
+- As long as your {ten-plus} or more stand there, nobody else declares there.
 
 !ten-plus You declare eleven. The Militarists’ chit goes home and cannot come back.
 
@@ -216,15 +216,15 @@ Two factions may have the same number on a politician.
 
 ## do
 
-- Whoever reached the number first controls him. The table takes declarations one by one, so two never count as simultaneous.
+- Whoever reached the number first controls the politician. The table takes declarations one by one, so two never count as simultaneous.
 - At the end of Standard, and by the card Openness, all declare at one moment. Equals then roll a die: the higher one wins, and equal dice are rolled again.
-- If a faction has {ten-plus} or more on him, the others’ points stay hidden.
-- **Tenths**, in the Variant or if the table wants it: a third faction with declared points on him helps one of the equals. It lends a tenth of its points. More tenths win the tie.
-- If the tenths are equal, whoever reached the number first controls him.
+- If a faction has {ten-plus} or more there, the others’ points stay hidden.
+- **Tenths**, in the Variant or if the table wants it: a third faction with declared points there helps one of the equals. It lends a tenth of its points. More tenths win the tie.
+- If the tenths are equal, whoever reached the number first has control.
 
 ## not
 
-- The equals themselves lend nothing. Neither does a faction without a declared point on him.
+- The equals themselves lend nothing. Neither does a faction without a declared point there.
 - You lend once for one tie and cannot take it back. It ends when somebody reaches or passes the points that control, or when these become fewer.
 - Who is not among the equals gets no support.
 

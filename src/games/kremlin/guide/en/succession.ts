@@ -8,13 +8,13 @@ Old men fall ill. Every year each of the {voters} Voting-Members rolls one die o
 
 - Roll from the Party Chief down. Look up the age and the die. Under 50, use the line of 50.
 - There are two tables: one for those at work, one for the Sanatorium.
-- “+” adds one cross, “++” adds two. With {deadly} crosses he dies and leaves the game. “Death” kills at once.
+- “+” adds one cross, “++” adds two. With {deadly} crosses a politician dies and leaves the game. “Death” kills at once.
 - “Better” takes one + away. Whoever is healthy stays healthy.
 - For a politician whom nobody controls, anybody may roll.
 
 Candidates, the People, Siberia and Exile do not roll. If the Party Chief dies, the phase goes on, and phase 5 elects a new one. All influence on the dead is lost.
 
-!health-roll The KGB Head is 76 and works. He rolls 4.
+!health-roll The KGB Head is 76 and works. The roll is 4.
 
 ## At work
 
@@ -32,25 +32,25 @@ A party needs a chief. This phase happens only if the office of Party Chief is e
 
 ## do
 
-1. The Foreign Minister nominates the KGB Head or the Defense Minister. If neither is there, somebody of the 2nd level. Without one, anybody else in the Politburo. Himself only if he is alone.
+1. The Foreign Minister nominates the KGB Head or the Defense Minister. If neither is there, somebody of the 2nd level. Without one, anybody else in the Politburo. They nominate themselves only if they are alone.
 2. The Voting-Members vote, highest rank first: yes or no.
 3. **Three votes of no reject**, and the voting ends. The nominator ages 1 year. Otherwise the nominee is Party Chief at once.
-4. After the first rejection he must nominate one of those who voted no. The vote is repeated.
-5. After a second rejection he ages 1 year once more and becomes Party Chief himself. By option the Foreign Minister does, if there is one.
+4. After the first rejection the nominator must name one of those who voted no. The vote is repeated.
+5. After a second rejection the nominator ages 1 year once more and becomes Party Chief. By option the Foreign Minister does, if there is one.
 
 The nominee and the nominator always say yes. So does a politician without influence. The inactive do not vote, and that is no “no”.
 
 A nominator without influence proposes the oldest who is eligible. It is the one thing that a politician without influence does.
 
-If the Foreign Minister is inactive or missing, the row is: Ideology Chief, KGB Head, Industry, Economy, Sport, Defense Minister. If the nominator retires by his penalty, the next in the row goes on. One at the Sanatorium may be nominated. As Party Chief he stays there and does not wave. If the nominee leaves the Politburo before the votes are counted, there is another nomination at no price.
+If the Foreign Minister is inactive or missing, the row is: Ideology Chief, KGB Head, Industry, Economy, Sport, Defense Minister. If the nominator retires by the penalty, the next in the row goes on. One at the Sanatorium may be nominated. As Party Chief they stay there and do not wave. If the nominee leaves the Politburo before the votes are counted, there is another nomination at no price.
 
 ## not
 
-- Nobody nominates himself while others are there.
+- Nobody nominates themselves while others are there.
 - As long as the KGB Head or the Defense Minister is there, nobody else is nominated the first time. A nominator who is one of them has only the other.
 - The second time only those who said no are eligible.
 
-!nomination The Foreign Minister can name neither himself nor one of the 2nd level.
+!nomination The Foreign Minister can name neither themselves nor one of the 2nd level.
 
 !rejected Three noes reject the KGB Head. The Foreign Minister must now name one of those who said no.
 
@@ -61,7 +61,7 @@ Now the ranks close. Seven steps fill the ministries and the Candidates.
 ## do
 
 1. **Shifts.** The Party Chief may change ministers within a level, also with each other. It is free.
-2. **The Party Chief moves.** He promotes or demotes anybody by one level into an empty office. Each move ages him 1 year. A Candidate falls to the People without needing a place.
+2. **The Party Chief moves** anybody up or down one level into an empty office. Each move ages the Party Chief 1 year. A Candidate falls to the People without needing a place.
 3. **1st level fills itself** with the oldest of the 2nd level. If that is empty, with the oldest Candidates, then with the People.
 4. **1st level promotes**, in order of rank: Candidates to the 2nd level, the People to Candidates. Each promotion costs the one who acts 1 year.
 5. **2nd level fills itself** with the oldest Candidates, else with the People.
@@ -74,9 +74,9 @@ Automatic promotions cost nothing and begin with the highest empty office of the
 
 ## not
 
-- Only the Party Chief shifts and demotes. He cannot demote himself.
-- Nobody moves more than one level by the same politician. By two different ones he may rise twice.
-- An inactive or uncontrolled Party Chief does neither step. Nobody does it for him.
+- Only the Party Chief shifts and demotes. They cannot demote themselves.
+- Nobody moves more than one level by the same politician. By two different ones somebody may rise twice.
+- An inactive or uncontrolled Party Chief does neither step. Nobody does it for them.
 - An inactive or uncontrolled minister promotes nobody. At 95 nobody promotes: see [§retirement].
 - A shift to one’s own office is none.
 
@@ -94,7 +94,7 @@ If too many are gone, the state falls.
 
 - Count the empty offices among all thirteen. Count the members of the Politburo and the People.
 - If more offices are empty than politicians are counted, the game ends at once.
-- The controller of the highest active member of the Politburo wins. If nobody controls him, nobody wins.
+- The controller of the highest active member of the Politburo wins. If nobody controls that member, nobody wins.
 
 This is checked twice in phase 6: at its start, and after the last promotions, before the People are filled up. Those who wait do not count.
 
@@ -107,8 +107,8 @@ Comrades may come home, but somebody has to answer for them.
 ## do
 
 - From the Party Chief down, each active and controlled member of the Politburo may release politicians from Siberia. Candidates may, too, after the ministers, in the order of their numbers.
-- Each release ages the helper 5 years. He may release several.
-- Whoever is released comes to the People. He keeps influence, + and years.
+- Each release ages the helper 5 years. They may release several.
+- Whoever is released comes to the People. They keep influence, + and years.
 
 By option only Voting-Members may do so. At 91 or more nobody can: see [§retirement].
 
@@ -120,17 +120,17 @@ Once a year the Party Chief waves from the tribune. This wave is what you play f
 
 ## do
 
-- Healthy: he waves without a die.
-- With one +: roll {wave-sick} or more. If it fails, he ages 1 year.
-- With ++: roll {wave-ill} or more. If it fails, he ages 2 years.
-- A success puts a marker of his controller on the year. A failure puts a + there, which harms nobody’s health.
-- If it rains by a card, a healthy Party Chief must roll {wave-rain} or more. A sick one has 5 less on his die.
+- Healthy: the wave needs no die.
+- With one +: roll {wave-sick} or more. If it fails, the Party Chief ages 1 year.
+- With ++: roll {wave-ill} or more. If it fails, the Party Chief ages 2 years.
+- A success puts a marker of the controller on the year. A failure puts a + there, which harms nobody’s health.
+- If it rains by a card, a healthy Party Chief must roll {wave-rain} or more. A sick one has 5 less on the die.
 
 A Party Chief at the Sanatorium does not wave. Neither does one without a controller, and there is no wave without a Party Chief. A controlled, active Party Chief must wave. One wave a year is all. A Party Chief elected this year waves this year.
 
 !wave The Party Chief has one +. A seven is just enough.
 
-!wave-failed With ++ a thirteen is one too few. He ages two years.
+!wave-failed With ++ a thirteen is one too few. It costs two years.
 
 # §victory
 
@@ -143,10 +143,10 @@ Three waves win. If nobody gets there, the last turn decides.
 ## do
 
 - **Three waves of a faction** may come from different Party Chiefs. They need not be in a row. That faction wins at once.
-- **Standard:** when one politician has waved three times, all reveal their hidden points on him. Whoever then controls him wins. It does not matter who controlled him before.
+- **Standard:** when one politician has waved three times, all reveal their hidden points on them. Whoever then controls them wins. It does not matter who did before.
 - **Modern, score after turn {last-turn}:** 1 for each wave, {score-chief} for the Party Chief. Add 2 for each of the 1st level, and 1 for each of the 2nd level. Only active politicians count.
 - **Score tied for first place: everybody loses.** Then the Americans win.
-- Where the Party Chief decides and nobody controls him, nobody wins. An inactive Party Chief counts here.
+- Where the Party Chief decides and nobody controls them, nobody wins. An inactive Party Chief counts here.
 
 At the end all sheets are shown. Too many empty offices end a game early: [§sudden-death].
 

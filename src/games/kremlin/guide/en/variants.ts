@@ -7,7 +7,7 @@ Talk is open, and deals are allowed.
 ## do
 
 - Two players may agree on a deal: a card for a card, a card for a promise, or a promise for the same promise. You may also give a card away.
-- A promise is about one politician in the Politburo whom the other controls: no purge, no trial or no condemnation of him.
+- A promise is about one politician in the Politburo whom the other controls: no purge, no trial or no condemnation of that politician.
 - Offer a deal, and the other agrees or declines. There is one offer at a time.
 - All talk is public. What is on a card may stay secret. Each chooses the card that they give.
 - In Modern, Standard and 1928 a promise of no purge binds until the next Purges are over. A promise of no trial or no condemnation binds until the next investigations are over.
@@ -37,8 +37,8 @@ A variant for exactly three, if the table chooses it.
 ## not
 
 - Nobody declares points on the Party Chief before the end of turn 3. With the first gifts this ends.
-- No card puts points on him before, either.
-- Where A is the first Party Chief, nobody writes points on him at the start.
+- No card puts points on them before, either.
+- Where A is the first Party Chief, nobody writes points on them at the start.
 
 !no-chief-yet It is turn 2. The Party Chief is still closed to all.
 
@@ -62,9 +62,9 @@ A variant: each player has a politician to themselves. Their cards have double l
 
 ## do
 
-- Each faction gets one, in the order of the seats. At the start only that faction may write points on him.
-- He is dealt with the others and plays like them. In 1928 he has no protégé.
-- With the gifts of turns 3, 6 and 9 all others may put points on him, too.
+- Each faction gets one, in the order of the seats. At the start only that faction may write points on them.
+- They are dealt with the others and play like them. In 1928 they have no protégé.
+- With the gifts of turns 3, 6 and 9 all others may put points on them, too.
 
 ## not
 
@@ -96,7 +96,7 @@ They play in 1928. But for Lenin’s place, the numbers are ours.
 
 # red-cards The red cards
 
-They play in every game. “He” is the politician on whom you play the card.
+They play in every game. “They” are the politician on whom you play the card.
 
 {table red | Numbers | Card | Kind | What it does}
 
