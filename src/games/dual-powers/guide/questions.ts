@@ -68,7 +68,7 @@ export const questions: readonly Question[] = [
   allowed('May one token cross two bridges by a double move?', '§move', 'twice', 'two bridges', 'zwei Brücken'),
   allowed('May an exhausted token be turned to its fresh side?', '§refresh', 'refresh', 'fresh side', 'frische Seite'),
   refused(
-    'May you end a leader’s action without placing him?',
+    'May you end a leader’s action without placing the leader?',
     '§leader',
     'leader',
     'must be placed',
@@ -167,7 +167,7 @@ export const questions: readonly Question[] = [
   is('How many region tiles are there?', '§cleanup', figures.regions, 'There are', 'Es gibt'),
   is('How many cards gets the opposition?', '§solitaire', figures.draw, 'gets', 'bekommt'),
   is('How many turns have I alone?', '§solitaire', figures.turns, 'you take', 'du hast'),
-  allowed('Does a leader stay when his card is gone?', '§leader', 'leader', 'stays in the city', 'bleibt in der Stadt'),
+  allowed('Does a leader stay when the card is gone?', '§leader', 'leader', 'stays in the city', 'bleibt in der Stadt'),
   allowed('Does the opposition use the 15th?', '§opposition', 'opposition', 'A stop on 15', 'Ein Halt auf 15'),
   refused('May I see what the rival chose?', '§objective', 'objective', 'face down', 'verdeckt'),
   is('How many opposing units has a level?', '§solitaire', figures['opposing-each'], 'on each of', 'in jeder von'),

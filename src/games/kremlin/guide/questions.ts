@@ -91,7 +91,7 @@ export const questions: readonly Question[] = [
   ),
   refused('May you declare on an Exile?', '§exile', 'flight', 'nobody declares points', 'deckt niemand Punkte auf'),
   allowed(
-    'May an Exile return for half his points?',
+    'May an Exile return for half the points?',
     '§exile',
     'way-back',
     'half of the declared points',
@@ -168,7 +168,7 @@ export const questions: readonly Question[] = [
     'wer nein gesagt hat',
   ),
   allowed('Do three noes reject?', '§funeral', 'rejected', 'Three votes of no', 'Drei Nein lehnen ab'),
-  refused('May a minister be shifted to his own office?', '§replacement', 'shift', 'own office', 'ins eigene Amt'),
+  refused('May a minister be shifted to the office they hold?', '§replacement', 'shift', 'own office', 'ins eigene Amt'),
   allowed(
     'May the Party Chief let ministers change places?',
     '§replacement',
@@ -176,7 +176,7 @@ export const questions: readonly Question[] = [
     'also with each other',
     'miteinander tauschen',
   ),
-  allowed('Does the oldest rise by himself?', '§replacement', 'closing-ranks', 'fills itself', 'füllt sich'),
+  allowed('Does the oldest rise automatically?', '§replacement', 'closing-ranks', 'fills itself', 'füllt sich'),
   allowed(
     'Does the state fall with ten empty offices?',
     '§sudden-death',
