@@ -46,16 +46,15 @@ export const guidePanel = (reading: Reading): GuidePanel | undefined => {
   }
   const isGm = people.some(person => person.self && person.gm);
   const sectionOf = ({ kind }: Step): string => entryOf<{ section: string }>(game.steps, kind)?.section ?? '';
-  const textOf = (step: Step): string => {
-    const key = `RT.${presentation.id}.prompts.${step.kind}`;
-    return speech.has(key) ? words.prompt(step) : words.section(sectionOf(step));
-  };
   const steps = state.agenda.slice(0, SHOWN).map((step, n): GuideStep => {
     const mark = sectionOf(step);
+    const isAsked = speech.has(`RT.${presentation.id}.prompts.${step.kind}`);
+    // as if what comes before it were done: a question may tell what it is about from the step beneath
+    const figures = isAsked ? presentation.asks?.({ ...state, agenda: state.agenda.slice(n) }) : undefined;
     const helper = presentation.helpers.find(one => isDue(one, { ...state, agenda: [step] }));
     const asked = n === 0 ? toAct(game, state) : 'seat' in step && typeof step.seat === 'string' ? [step.seat] : [];
     return {
-      text: textOf(step),
+      text: isAsked ? words.prompt(step, figures) : words.section(mark),
       mark,
       section: words.section(mark),
       who: joined(

@@ -10,11 +10,15 @@ import { accountOf } from './account';
 import { courseOf } from './figures-over-time';
 import { endPanel } from './end-of-game';
 import { gameText } from './game-text';
+import { guidePanel } from './guide';
 import { lastLines } from './entry-sentences';
 import { recordPanel } from './record';
 import { tableOf } from '../testing/tables';
 import { clientOf } from './testing/client';
 import { render, textOf } from './testing/render';
+
+/** At so many moments of a game. */
+const STEPS_TOLD = 60;
 
 /** A whole game played by the game's first bot in all seats, with the options for watching. */
 const playedByBots = async (game: (typeof EVERY_GAME)[number]) => {
@@ -57,6 +61,24 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_, game) 
       const last = lastLines(reading, timeline.moments.length);
       expect(last.length).toBeGreaterThan(floorOf(game.id, 30));
       expect(last.filter(({ sentences: said }) => said.every(({ heading }) => heading))).toEqual([]);
+    }
+  });
+
+  test('by hand, every step that is next or comes later is told in both languages', async () => {
+    const timeline = await played;
+    const { moments } = timeline;
+    const every = Math.ceil(moments.length / STEPS_TOLD);
+    const sampled = moments.filter((_moment, n) => n % every === 0);
+    for (const language of LANGUAGES) {
+      const speech = speechOf(language);
+      const told = sampled.flatMap(({ state }) => {
+        const { ending: _, ...unended } = timeline;
+        const client = clientOf({ ...unended, state, mode: 'free' }, 'gm');
+        return guidePanel({ client, speech, words: wordingOf(client.presentation, speech) })?.steps ?? [];
+      });
+      expect(told.length).toBeGreaterThan(floorOf(game.id, 30));
+      const lines = new Set(told.flatMap(({ text, section, who }) => [text, section, who]));
+      expect([...lines].filter(text => /[{}\uE000-\uE003]|RT\.|undefined/.test(text))).toEqual([]);
     }
   });
 
