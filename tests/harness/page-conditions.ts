@@ -81,12 +81,12 @@ export const hide = (page: Page): Promise<unknown> => tell(page, true);
 /** Shows the page again. */
 export const show = (page: Page): Promise<unknown> => tell(page, false);
 
-/** Reports a translation key that is shown in place of its words, even briefly, as an error of its page. */
+/** Reports a translation key, or a field that nothing fills, shown in place of words, even briefly, as an error of its page. */
 export const watchKeys = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const told = new Set<string>();
     const look = (node: Node): void => {
-      const [key] = /\bRT(?:\.[a-z][\w-]*){2,}/.exec(node.textContent ?? '') ?? [];
+      const [key] = /\bRT(?:\.[a-z][\w-]*){2,}|\{[a-z]+(?:\.[a-z]+)?\}/.exec(node.textContent ?? '') ?? [];
       if (key === undefined || told.has(key) || node.parentElement?.closest('script, style, textarea')) return;
       told.add(key);
       console.error(`shown in place of words: ${key}`);
