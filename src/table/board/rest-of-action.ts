@@ -1,7 +1,7 @@
 /** The rest of an action begun by hand, as changes by hand. Loaded on request. */
 import { eventsOf } from '../../kernel/change';
 import type { GameEdit } from '../../kernel/edit';
-import type { Begun } from '../../kernel/begun-actions';
+import type { Begun } from '../../kernel/begun';
 import { diffTabletops, editsOf, type TabletopDiff, type Tally } from './tabletop-diff';
 import type { AnyPresentation, AnyRules, AnyTypes } from '../record/model';
 import { sameFaces } from './by-hand';

@@ -1,0 +1,101 @@
+/**
+ * What the rules do by themselves once an answer is given: steps that lay beneath the question run whatever the answer
+ * was. Hands that do so have not answered.
+ */
+import type { Beneath } from './agenda';
+import type { Begun } from './begun';
+import { differenceOf, endsIn, isPartOf, type Difference } from './difference';
+import type { GameTypes, Section } from './messages';
+
+/** A table once the answer is given, and after each automatic step from there on. */
+export interface Answered<G extends GameTypes> {
+  readonly state: G['state'];
+  steps(): readonly { readonly section: Section; readonly state: G['state'] }[];
+}
+
+const known = new WeakMap<object, () => Answered<GameTypes>>();
+
+/** Keeps how a table came about, worked out only if somebody asks. `tableAfter`: the table after so many events. */
+export const keepAnswered = <G extends GameTypes>(
+  end: G['state'],
+  beneath: readonly Beneath[],
+  tableAfter: (events: number | undefined) => G['state'],
+): void => {
+  const [first] = beneath;
+  if (!first) return;
+  let made: Answered<G> | undefined;
+  known.set(end, () => {
+    made ??= {
+      state: tableAfter(first.before),
+      steps: () => beneath.map(({ section }, n) => ({ section, state: tableAfter(beneath[n + 1]?.before) })),
+    };
+    return made;
+  });
+};
+
+/** The same table with alike pieces exchanged came about in the same way. */
+export const keepLike = <S extends object>(was: S, exchanged: S): S => {
+  const how = known.get(was);
+  if (how) known.set(exchanged, how);
+  return exchanged;
+};
+
+const answeredOf = <G extends GameTypes>(end: G['state']): Answered<G> | undefined =>
+  // what was kept for this state was made of its game
+  known.get(end)?.() as Answered<G> | undefined;
+
+/** The section of the step that makes a change. */
+const sectionIn = <G extends GameTypes>(answered: Answered<G>, made: Difference, aside: Aside): Section => {
+  const { state } = answered;
+  const steps = answered.steps();
+  const own = steps.find((step, n) => isPartOf(made, differenceOf(steps[n - 1]?.state ?? state, step.state, aside)));
+  const soFar = own ?? steps.find(step => isPartOf(made, differenceOf(state, step.state, aside)));
+  return (soFar ?? steps.at(-1))?.section ?? '§table';
+};
+
+type Aside = readonly string[] | undefined;
+
+/** An action as what the rules do by themselves after it, if the change is only a part of that. */
+const afterIt = <G extends GameTypes>(
+  one: Begun<G>,
+  before: G['state'],
+  made: Difference,
+  aside: Aside,
+): Begun<G> | undefined => {
+  if (!one.command) return undefined;
+  const [first, ...others] = one.ends.map(end => answeredOf<G>(end));
+  const [end] = one.ends;
+  if (!first || !end || others.some(other => !other)) return undefined;
+  const isOwn = [first, ...others].some(each => each && isPartOf(made, differenceOf(before, each.state, aside)));
+  const whole = differenceOf(first.state, end, aside);
+  if (isOwn || !isPartOf(made, whole)) return undefined;
+  const { ahead, ends, all } = one;
+  const section = sectionIn(first, made, aside);
+  const exact = endsIn(made, whole);
+  return { seat: undefined, command: undefined, section, ahead, from: first.state, ends, all, exact };
+};
+
+/** Has all been done that the answer does itself? */
+const isAnswered = <G extends GameTypes>(one: Begun<G>, before: G['state'], then: Begun<G>, aside: Aside): boolean =>
+  differenceOf(one.from, then.from, aside).size > 0 && differenceOf(before, then.from, aside).size === 0;
+
+/** So many answers of different kinds tell that it comes of none of them. */
+const OF_KINDS = 2;
+
+/** The actions that a change is a part of. What follows whatever is answered is no part of an answer. */
+export const withRules = <G extends GameTypes>(
+  found: readonly Begun<G>[],
+  before: G['state'],
+  made: Difference,
+  aside: Aside,
+): { readonly found: readonly Begun<G>[]; readonly isOnlyAfter: boolean } => {
+  const each = found.map(one => ({ one, then: afterIt(one, before, made, aside) }));
+  const kinds = new Set(each.flatMap(({ one, then }) => (then ? [one.command?.kind] : [])));
+  const isAny = kinds.size >= OF_KINDS;
+  const isTheirs = ({ one, then }: (typeof each)[number]): boolean =>
+    then !== undefined && (isAny || isAnswered(one, before, then, aside));
+  return {
+    found: each.map(pair => (isTheirs(pair) && pair.then) || pair.one),
+    isOnlyAfter: !isAny && each.every(({ then }) => then),
+  };
+};
