@@ -28,11 +28,18 @@ const renamed = (before: readonly Piece[], after: readonly Piece[]): readonly Pi
   for (const piece of after) if (kept.get(piece.id) === lying(piece)) give(piece, piece.id);
   for (const piece of after) {
     const now = lying(piece);
-    give(piece, [...free].find(id => kept.get(id) === now));
+    give(
+      piece,
+      [...free].find(id => kept.get(id) === now),
+    );
   }
   const kinds = new Map(before.map(({ id, kind }) => [id, kind]));
   for (const piece of after) give(piece, piece.id);
-  for (const piece of after) give(piece, [...free].find(id => kinds.get(id) === piece.kind));
+  for (const piece of after)
+    give(
+      piece,
+      [...free].find(id => kinds.get(id) === piece.kind),
+    );
   return after.map(piece => {
     const id = ids.get(piece) ?? piece.id;
     return id === piece.id ? piece : { ...piece, id };

@@ -1,5 +1,5 @@
 /** An action that hands have begun, and which changes go on with it. */
-import { keepLike } from './by-rules';
+import { keepLike } from './answered';
 import { exchanged } from './alike';
 import { lookingAhead, type Course, type Prospect } from './coming-actions';
 import { type Difference, differenceOf, endsIn, HIDDEN, isPartOf, mayFallSo } from './difference';
@@ -116,7 +116,10 @@ export const begunAs = <G extends GameTypes>(
 };
 
 /** Does a hidden card come up in it, on which more may depend? */
-export const turnsCards = <G extends GameTypes>({ editRules: { aside } }: Rules<G>, { from, ends }: Begun<G>): boolean =>
+export const turnsCards = <G extends GameTypes>(
+  { editRules: { aside } }: Rules<G>,
+  { from, ends }: Begun<G>,
+): boolean =>
   ends.some(end =>
     [...differenceOf(from, end, aside).values()].some(one => 'come' in one && one.come.includes(HIDDEN)),
   );

@@ -12,7 +12,7 @@ import { eachCommand, eachForm } from './offers';
 import { windowOn } from './reaction-windows';
 import { sameQuestion } from './referee';
 import type { Refusal } from './refusal';
-import { keepAnswered } from './by-rules';
+import { keepAnswered } from './answered';
 import { type Shared, shared, type Slices } from './slices';
 
 /** One way that an action may go. */

@@ -263,7 +263,10 @@ adviceTests(dualPowers, {
       by: 'soviet',
       change: move('soviet-2-1', 'brown', 'soviet-supply'),
       breaks: [
-        ['§move way-moved-home', { token: 'soviet-2-1', from: 'brown', to: 'soviet-supply', moment: '§bonus', asked: 'soviet' }],
+        [
+          '§move way-moved-home',
+          { token: 'soviet-2-1', from: 'brown', to: 'soviet-supply', moment: '§bonus', asked: 'soviet' },
+        ],
       ],
     },
     {
