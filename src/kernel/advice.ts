@@ -263,7 +263,8 @@ function* adviseOne<G extends GameTypes>(
   );
   const [nearest] = allowed;
   if (nearest) {
-    const now = allowed.flatMap(({ command, ahead, seat: own, from }) =>
+    // what the rules do by themselves is no action, though it follows one
+    const now = (nearest.command ? allowed : []).flatMap(({ command, ahead, seat: own, from }) =>
       ahead || own !== mover || !command || from !== seen ? [] : [command],
     );
     const later = now.length ? undefined : { command: nearest.command, ahead: nearest.ahead };

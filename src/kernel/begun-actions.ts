@@ -91,7 +91,9 @@ function* partsIn<G extends GameTypes>(
   function* closer(found: readonly Begun<G>[]): Slices<readonly Begun<G>[]> {
     const told = withRules(found, before, made, aside);
     if (!told.isOnlyAfter && found.some(({ ahead }) => ahead < FAR)) return told.found;
-    const deep = yield* legal(before, FAR - 1, 'deep');
+    const all = yield* legal(before, FAR - 1, 'deep');
+    // a pass leads to everything that others do after it: it tells less than what is far
+    const deep = told.isOnlyAfter ? all : all.filter(({ command }) => Object.keys(command ?? {}).length > 1);
     const near = ofOwn(nearestFirst([...deep, ...found.filter(({ ahead }) => ahead < FAR)]));
     return withRules([...near, ...found.filter(one => !near.includes(one))], before, made, aside).found;
   }

@@ -57,8 +57,10 @@ export const withRules = <G extends GameTypes>(
   const isAny = kinds.size >= OF_KINDS;
   const isTheirs = ({ one, then }: (typeof each)[number]): boolean =>
     then !== undefined && (isAny || isAnswered(one, before, then, aside));
+  const answers = each.filter(isTheirs).map(({ one }) => one);
   return {
-    found: each.map(pair => (isTheirs(pair) && pair.then) || pair.one),
+    // the answers may still come: they are told last, and kept in mind
+    found: [...each.map(pair => (isTheirs(pair) && pair.then) || pair.one), ...answers],
     isOnlyAfter: !isAny && each.every(({ then }) => then),
   };
 };
