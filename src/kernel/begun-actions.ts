@@ -91,11 +91,10 @@ function* partsIn<G extends GameTypes>(
   function* closer(found: readonly Begun<G>[]): Slices<readonly Begun<G>[]> {
     const told = withRules(found, before, made, aside);
     if (!told.isOnlyAfter && found.some(({ ahead }) => ahead < FAR)) return told.found;
-    const all = yield* legal(before, FAR - 1, 'deep');
-    // a pass leads to everything that others do after it: it tells less than what is far
-    const deep = told.isOnlyAfter ? all : all.filter(({ command }) => Object.keys(command ?? {}).length > 1);
-    const near = ofOwn(nearestFirst([...deep, ...found.filter(({ ahead }) => ahead < FAR)]));
-    return withRules([...near, ...found.filter(one => !near.includes(one))], before, made, aside).found;
+    const deep = yield* legal(before, FAR - 1, 'deep');
+    // others pass within what is looked at deeply: so it is told after what is found without, but kept in mind
+    const all = told.isOnlyAfter ? nearestFirst([...deep, ...found]) : [...found, ...nearestFirst(deep)];
+    return withRules(told.isOnlyAfter ? ofOwn(all) : all, before, made, aside).found;
   }
   const own = ofOwn(yield* goneOn(game, begun, before, made));
   const [end, ...others] = begun.flatMap(one => one.ends.slice(0, MOST_ENDS)).slice(0, 2 * MOST_ENDS);
