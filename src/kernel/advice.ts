@@ -7,7 +7,8 @@ import { rulesIn } from './lookup';
 import type { GameTypes, Message } from './messages';
 import { explain } from './explain';
 import { differenceOf } from './difference';
-import { type Begun, forbiddenWith, goneOn, partsOf } from './begun-actions';
+import { type Begun, goneOn } from './begun';
+import { forbiddenWith, partsOf } from './begun-actions';
 import { eachCommand, eachForm } from './offers';
 import { refuse, type Refusal } from './refusal';
 import { finished, type Slices } from './slices';
@@ -101,8 +102,11 @@ function* triedIn<G extends GameTypes>(game: Rules<G>, seen: G['state'], seat: G
     eachCommand<G['command']>(form, command => {
       if (rule.forbids?.(at, command)) return false;
       const again = anytime.includes(rule) ? 0 : 1;
-      const play = (dice: Dice): readonly Message[] =>
-        playOut(game, seen, rule.decide(at, command, dice), again, dice).events;
+      const play = (dice: Dice): readonly Message[] => {
+        const { events, beneath } = playOut(game, seen, rule.decide(at, command, dice), again, dice);
+        // what follows whatever is answered leads to no answer
+        return events.slice(0, beneath[0]?.before);
+      };
       return listed.push({ command, play }) >= MOST_TRIED;
     }),
   );
@@ -259,7 +263,8 @@ function* adviseOne<G extends GameTypes>(
   );
   const [nearest] = allowed;
   if (nearest) {
-    const now = allowed.flatMap(({ command, ahead, seat: own, from }) =>
+    // what the rules do by themselves is no action, though it follows one
+    const now = (nearest.command ? allowed : []).flatMap(({ command, ahead, seat: own, from }) =>
       ahead || own !== mover || !command || from !== seen ? [] : [command],
     );
     const later = now.length ? undefined : { command: nearest.command, ahead: nearest.ahead };

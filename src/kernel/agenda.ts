@@ -1,5 +1,5 @@
 /** The agenda: what must still be resolved. Folding events, and running automatic steps until a seat is asked. */
-import type { Message, AgendaEvent, AnyEvent, GameTypes } from './messages';
+import type { Message, AgendaEvent, AnyEvent, GameTypes, Section } from './messages';
 import type { Dice } from './dice';
 import type { Rules } from './game';
 import type { Outcome } from './rule';
@@ -95,9 +95,18 @@ export const isWaiting = <G extends GameTypes>(game: Rules<G>, state: G['state']
   return !!step && (stepOf(game, step).run !== undefined || !hasAnswer(game, state, step));
 };
 
+/** An automatic step that lay beneath what was answered: every answer leads to it. */
+export interface Beneath {
+  readonly section: Section;
+  /** So many events came before its own. */
+  readonly before: number;
+}
+
 export interface Played<G extends GameTypes> {
   readonly state: G['state'];
   readonly events: readonly AnyEvent<G>[];
+  /** The automatic steps that followed whatever was answered. */
+  readonly beneath: readonly Beneath[];
 }
 
 /** What was played, closed with what became of the agenda. */
@@ -107,11 +116,13 @@ const played = <G extends GameTypes>(
   state: G['state'],
   events: readonly AnyEvent<G>[],
   held: number | undefined,
+  beneath: readonly Beneath[] = [],
 ): Played<G> => {
   const agenda = agendaEvent(from.agenda as readonly G['step'][], state.agenda as readonly G['step'][], held);
   return {
     state: agenda.reduce<G['state']>((at, event) => evolve(game, at, event), state),
     events: [...events, ...agenda],
+    beneath,
   };
 };
 
@@ -148,6 +159,8 @@ export const playOut = <G extends GameTypes>(
   let state = from;
   let held = waiting;
   const events: AnyEvent<G>[] = [];
+  const beneath: Beneath[] = [];
+  let waitBeneath = from.agenda.length - drop;
   // The answered step leaves first, so that its consequences find only what lies below it.
   const apply = ({ events: told = [], then = [], instead }: Outcome<G>, dropped: number) => {
     if (dropped) state = { ...state, agenda: state.agenda.slice(dropped) };
@@ -156,6 +169,7 @@ export const playOut = <G extends GameTypes>(
       state = evolve(game, state, event);
     }
     if (instead) {
+      waitBeneath = -1;
       const keeps = state.options[WAITS_BENEATH.id] === true;
       if (held !== undefined && !(keeps && isBeneath(state.agenda, then, held))) held = undefined;
       state = { ...state, agenda: then };
@@ -175,9 +189,13 @@ export const playOut = <G extends GameTypes>(
     const step = topOf<G>(state);
     if (!step || (held !== undefined && state.agenda.length <= held)) break;
     const entry = stepOf(game, step);
-    if (entry.run) apply(entry.run(state, step, dice), 1);
-    else if (entry.stuck && !hasAnswer(game, state, step)) apply(entry.stuck(state, step), 1);
-    else break;
+    const isStuck = !entry.run && entry.stuck !== undefined && !hasAnswer(game, state, step);
+    const outcome = entry.run ? entry.run(state, step, dice) : isStuck ? entry.stuck?.(state, step) : undefined;
+    if (!outcome) break;
+    // once one of them has run, all that follows is of its own
+    if (beneath.length || state.agenda.length <= waitBeneath)
+      beneath.push({ section: entry.section, before: events.length });
+    apply(outcome, 1);
   }
-  return played(game, from, state, events, held);
+  return played(game, from, state, events, held, beneath);
 };

@@ -4,38 +4,32 @@
  * where the rules still are.
  */
 import { evolve } from './agenda';
+import {
+  type Begun,
+  begunAs,
+  deepened,
+  fewOfEach,
+  goneOn,
+  kindOf,
+  MOST_ENDS,
+  nearestOfEach,
+  spareOf,
+  turnsCards,
+} from './begun';
+import { withRules } from './by-rules';
 import { eventsOf } from './change';
 import { diceShowing } from './playthrough';
 import type { Change } from './edit';
-import { type Difference, differenceOf, endsIn, HIDDEN, isPartOf, mayFallSo } from './difference';
+import { type Difference, differenceOf, isPartOf } from './difference';
 import type { Rules } from './game';
 import type { Depth } from './chances';
-import { lookingAhead, type Prospect } from './coming-actions';
+import { lookingAhead } from './coming-actions';
 import { topOf } from './lookup';
-import type { GameTypes, Section } from './messages';
+import type { GameTypes } from './messages';
 import { sameQuestion } from './referee';
 import type { Refusal } from './refusal';
 import type { Slices } from './slices';
 import { turnedUp } from './turned-up';
-
-/** An action that hands have begun, or done. */
-export interface Begun<G extends GameTypes> {
-  /** Who acts, and what it is; undefined for what the rules do by themselves. */
-  readonly seat: G['seat'] | undefined;
-  readonly command: G['command'] | undefined;
-  /** The section of the rules that it is in. */
-  readonly section: Section;
-  /** So many decisions came before it. */
-  readonly ahead: number;
-  /** The table of the rules before it. */
-  readonly from: G['state'];
-  /** Their table after it, once for each way its dice may fall that has all in it that hands did. */
-  readonly ends: readonly G['state'][];
-  /** Every way its dice may fall. */
-  readonly all: readonly G['state'][];
-  /** Everything that was changed last lies as one of the ends has it, and not only a step nearer. */
-  readonly exact: boolean;
-}
 
 /** A table as one seat sees it, and whose hand left it so. */
 export interface Left<G extends GameTypes> {
@@ -45,108 +39,13 @@ export interface Left<G extends GameTypes> {
   readonly edit?: Change;
 }
 
-/** So many actions are kept in mind, and so many of one kind; and from the ends of so many it is looked on. */
-const MOST_BEGUN = 24;
-const MOST_OF_A_KIND = 8;
-/** So many more are kept for when nothing of these fits. */
-const MOST_SPARE = 30;
-const MOST_ENDS = 3;
 /** Further ahead of what was begun nothing is looked for. */
 const NEAR = 4;
+/** So many decisions ahead is far. */
+const FAR = 2;
 
-const kindOf = <G extends GameTypes>({ seat, command }: Begun<G>): string => `${seat} ${command?.kind}`;
-
-/** The first of each kind of action, as many of each as there is room for: what could be many alike hides nothing else. */
-const fewOfEach = <G extends GameTypes>(begun: readonly Begun<G>[]): readonly Begun<G>[] => {
-  const often = new Map<string, number>();
-  const counted = begun.map(one => {
-    const before = often.get(kindOf(one)) ?? 0;
-    often.set(kindOf(one), before + 1);
-    return { one, before };
-  });
-  let most = MOST_OF_A_KIND;
-  const few = () => counted.filter(({ before }) => before < most).map(({ one }) => one);
-  while (most > 1 && few().length > MOST_BEGUN) most--;
-  return few().slice(0, MOST_BEGUN);
-};
-
-/** The others: a price that was paid does not tell in which of many places something was begun. */
-const spareOf = <G extends GameTypes>(all: readonly Begun<G>[], few: readonly Begun<G>[]): readonly Begun<G>[] =>
-  all.filter(one => !few.includes(one)).slice(0, MOST_SPARE);
-
-/** What was begun before, and the change goes on with: it does what was still owed. */
-export function* goneOn<G extends GameTypes>(
-  { editRules: { aside } }: Rules<G>,
-  begun: readonly Begun<G>[],
-  before: G['state'],
-  made: Difference,
-): Slices<readonly Begun<G>[]> {
-  const found: Begun<G>[] = [];
-  function* differencesTo(states: readonly G['state'][]): Slices<readonly Difference[]> {
-    const all: Difference[] = [];
-    for (const end of states) {
-      yield undefined;
-      all.push(differenceOf(before, end, aside));
-    }
-    return all;
-  }
-  for (const one of begun) {
-    const owed = yield* differencesTo(one.ends);
-    const ends = one.ends.filter((_, n) => isPartOf(made, owed[n] ?? new Map()));
-    const exact = owed.some(difference => endsIn(made, difference));
-    if (ends.length) found.push({ ...one, ahead: 0, ends, exact });
-    else if (mayFallSo(made, yield* differencesTo(one.all))) found.push({ ...one, ahead: 0, exact: true });
-  }
-  return found;
-}
-
-/** An action of the horizon as begun, if the change is a part of it. */
-const begunAs = <G extends GameTypes>(prospect: Prospect<G>, made: Difference): readonly Begun<G>[] => {
-  const { seat, command, section, ahead, from, courses, own } = prospect;
-  const fit = courses.filter(({ difference }) => isPartOf(made, difference));
-  const exact = fit.some(({ difference }) => endsIn(made, difference));
-  const all = { seat, command, section, ahead, from, all: courses.map(({ end }) => end) };
-  if (fit.length) return [{ ...all, ends: fit.map(({ end }) => end), exact }];
-  const differences = courses.map(({ difference }) => difference);
-  if (mayFallSo(made, differences)) return [{ ...all, ends: courses.map(({ end }) => end), exact: true }];
-  // hands stop where the rules would go on at once: a cylinder lies in its box until the next card comes
-  const within = own.filter(({ difference }) => isPartOf(made, difference));
-  const isAll = within.some(({ difference }) => endsIn(made, difference));
-  return within.length ? [{ ...all, ends: within.map(({ end }) => end), exact: isAll }] : [];
-};
-
-/** Does a hidden card come up in it, on which more may depend? */
-const turnsCards = <G extends GameTypes>({ editRules: { aside } }: Rules<G>, { from, ends }: Begun<G>): boolean =>
-  ends.some(end =>
-    [...differenceOf(from, end, aside).values()].some(one => 'come' in one && one.come.includes(HIDDEN)),
-  );
-
-/** What is looked at deeply: of the nearest tables, which are each looked at once, one action of each kind. */
-const nearestOfEach = <G extends GameTypes>(begun: readonly Begun<G>[]): readonly Begun<G>[] => {
-  const tables = new Set([...new Set(begun.map(({ from }) => from))].slice(0, MOST_ENDS));
-  const near = begun.filter(({ from }) => tables.has(from));
-  return near.filter(
-    (one, n) =>
-      near.findIndex(
-        ({ from, seat, command }) => from === one.from && seat === one.seat && command?.kind === one.command?.kind,
-      ) === n,
-  );
-};
-
-/** What was begun, with more ways for its dice to fall. */
-function* deepened<G extends GameTypes>(
-  game: Rules<G>,
-  one: Begun<G>,
-  viewer: G['seat'] | undefined,
-): Slices<readonly Begun<G>[]> {
-  const wanted = JSON.stringify(one.command);
-  const same = (yield* lookingAhead(game, one.from, viewer, 'deep')).filter(
-    ({ refusal, command, seat, ahead }) =>
-      !refusal && !ahead && seat === one.seat && command !== undefined && JSON.stringify(command) === wanted,
-  );
-  const ends = same.flatMap(({ courses }) => courses.map(({ end }) => end));
-  return ends.length ? [{ ...one, ends, all: ends }] : [];
-}
+const nearestFirst = <G extends GameTypes>(found: readonly Begun<G>[]): readonly Begun<G>[] =>
+  found.toSorted((one, other) => one.ahead - other.ahead);
 
 /** The actions that a difference is a part of. */
 function* partsIn<G extends GameTypes>(
@@ -156,6 +55,7 @@ function* partsIn<G extends GameTypes>(
   made: Difference,
   mover: G['seat'] | undefined,
 ): Slices<readonly Begun<G>[]> {
+  const { aside } = game.editRules;
   const begun = fewOfEach(all);
   const ofOwn = (all: readonly Begun<G>[]): readonly Begun<G>[] => {
     const isOwn = ({ seat }: Begun<G>): boolean => mover === undefined || seat === mover;
@@ -166,7 +66,7 @@ function* partsIn<G extends GameTypes>(
     for (const one of yield* lookingAhead(game, state, mover, depth)) {
       if (one.refusal || one.ahead > near) continue;
       yield undefined;
-      found.push(...begunAs(one, made));
+      found.push(...begunAs(one, made, aside));
     }
     return ofOwn(found);
   }
@@ -187,6 +87,15 @@ function* partsIn<G extends GameTypes>(
         if (!sameQuestion(topOf<G>(before), topOf<G>(end))) found.push(...(yield* legal(end, 0, 'next')));
     return found;
   }
+  /** What is found only far ahead, or only behind one answer, may be something nearer with other dice and cards. */
+  function* closer(found: readonly Begun<G>[]): Slices<readonly Begun<G>[]> {
+    const told = withRules(found, before, made, aside);
+    if (!told.isOnlyAfter && found.some(({ ahead }) => ahead < FAR)) return told.found;
+    const deep = yield* legal(before, FAR - 1, 'deep');
+    // others pass within what is looked at deeply: so it is told after what is found without, but kept in mind
+    const all = told.isOnlyAfter ? nearestFirst([...deep, ...found]) : [...found, ...nearestFirst(deep)];
+    return withRules(told.isOnlyAfter ? ofOwn(all) : all, before, made, aside).found;
+  }
   const own = ofOwn(yield* goneOn(game, begun, before, made));
   const [end, ...others] = begun.flatMap(one => one.ends.slice(0, MOST_ENDS)).slice(0, 2 * MOST_ENDS);
   if (own.length) {
@@ -195,7 +104,7 @@ function* partsIn<G extends GameTypes>(
     const now = yield* legal(before, Number.POSITIVE_INFINITY, 'wide');
     const next = end ? yield* legal(end, NEAR, 'wide') : [];
     const others = [...now, ...next, ...(yield* following(begun))].filter(one => !kinds.has(kindOf(one)));
-    return [...own, ...others, ...(yield* turned([...own, ...others]))];
+    return withRules([...own, ...others, ...(yield* turned([...own, ...others]))], before, made, aside).found;
   }
   for (const depth of ['wide', 'deep', 'asked'] as const) {
     if (depth === 'deep') {
@@ -208,8 +117,9 @@ function* partsIn<G extends GameTypes>(
     // what was begun may be done: then it is as near what comes after it as what the rules ask now
     const next = end && (depth === 'wide' || !now.length) ? yield* legal(end, NEAR, depth) : [];
     const on = depth === 'wide' ? yield* following(begun) : [];
-    const found = ofOwn([...now, ...next, ...on].toSorted((one, other) => one.ahead - other.ahead));
-    if (found.length) return depth === 'wide' ? [...found, ...(yield* turned(found))] : found;
+    const found = ofOwn(nearestFirst([...now, ...next, ...on]));
+    if (found.length && depth === 'wide') return yield* closer([...found, ...(yield* turned(found))]);
+    if (found.length) return withRules(found, before, made, aside).found;
     for (const other of others) {
       const next = yield* legal(other, NEAR, depth);
       if (next.length) return next;

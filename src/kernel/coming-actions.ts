@@ -1,10 +1,10 @@
 /** What could legally happen now or in the next steps: the actions that a change by hand may be a part of. */
-import { applyEvents, playOut, toAct } from './agenda';
+import { applyEvents, evolve, playOut, toAct } from './agenda';
+import { allAnnounced, type Announcing, isOnlyWords } from './announcements';
 import { chancesAt, type Depth } from './chances';
 import { diceShowing } from './playthrough';
 import type { Rules } from './game';
-import { type AnyRule, rulesIn, stepOf, topOf } from './lookup';
-import type { At } from './rule';
+import { rulesIn, stepOf, topOf } from './lookup';
 import { type Difference, differenceOf, settledBy } from './difference';
 import type { GameTypes, Section } from './messages';
 import { attempt, letPass } from './let-pass';
@@ -12,6 +12,7 @@ import { eachCommand, eachForm } from './offers';
 import { windowOn } from './reaction-windows';
 import { sameQuestion } from './referee';
 import type { Refusal } from './refusal';
+import { keepAnswered } from './answered';
 import { type Shared, shared, type Slices } from './slices';
 
 /** One way that an action may go. */
@@ -78,6 +79,10 @@ interface Looking<G extends GameTypes> {
   readonly budget: { left: number };
 }
 
+/** What is asked, and of whom. A window to react does not say what it is about: the step beneath it does. */
+const questionOf = <G extends GameTypes>(game: Rules<G>, state: G['state']): string =>
+  JSON.stringify([...state.agenda.slice(0, 2), toAct(game, state)]);
+
 /** Everything one seat may do or is forbidden in a position, and the positions it leads to. */
 function* prospectsOf<G extends GameTypes>(
   { game, viewer, depth, budget }: Looking<G>,
@@ -96,7 +101,8 @@ function* prospectsOf<G extends GameTypes>(
   };
   const anytime = rulesIn(game.anytime);
   const before = settledBy(game.editRules, state);
-  const tried: { readonly rule: AnyRule<G>; readonly at: At<G, G['step']>; readonly command: G['command'] }[] = [];
+  const tried: Announcing<G>[] = [];
+  const announcing = new Set<Announcing<G>>();
   attempt(() =>
     eachForm(game, state, seat, (rule, at, form) =>
       eachCommand<G['command']>(form, command => tried.push({ rule, at, command }) >= MOST_LISTED),
@@ -105,7 +111,8 @@ function* prospectsOf<G extends GameTypes>(
   if (!tried.length) return { found, next };
   const chances = chancesAt(game, position, depth);
   const often = new Map<string, number>();
-  for (const { rule, at, command } of tried) {
+  for (const one of tried) {
+    const { rule, at, command } = one;
     const refusal = attempt(() => rule.forbids?.(at, command));
     const alike = often.get(command.kind) ?? 0;
     // refusals come only from the wide search; here they hide nothing else
@@ -114,9 +121,11 @@ function* prospectsOf<G extends GameTypes>(
     const isAnswer = !anytime.includes(rule);
     const courses: Course<G>[] = [];
     const own: Course<G>[] = [];
+    const endOf = (table: G['state'], isSeen: boolean): G['state'] =>
+      settledBy(game.editRules, isSeen ? table : game.hide(table, viewer));
     /** The way to a table, as far as it is seen. */
     const courseTo = (table: G['state'], isSeen: boolean): Course<G> => {
-      const end = settledBy(game.editRules, isSeen ? table : game.hide(table, viewer));
+      const end = endOf(table, isSeen);
       return { difference: differenceOf(before, end, game.editRules.aside), end };
     };
     let isCertain = false;
@@ -139,15 +148,23 @@ function* prospectsOf<G extends GameTypes>(
       }
       budget.left--;
       const all = played ? [end, ...letPass(game, end, dice, depth === 'deep' ? seat : undefined)] : [end];
-      for (const table of all) {
-        const course = courseTo(table, isSeen);
+      for (const then of all) {
+        const course = courseTo(then, isSeen);
         courses.push(course);
-        const isSilent = !course.difference.size;
+        if (then === played?.state)
+          keepAnswered<G>(course.end, played.beneath, n =>
+            endOf(
+              played.events.slice(0, n).reduce<G['state']>((at, event) => evolve(game, at, event), table),
+              isSeen,
+            ),
+          );
+        const isSilent = isOnlyWords(game, course.difference);
         // who lets a window pass leaves the others what they could do before
-        if (!played || (isSilent && sameQuestion(topOf<G>(state), topOf<G>(table)))) continue;
+        if (!played || (!course.difference.size && sameQuestion(topOf<G>(state), topOf<G>(then)))) continue;
+        if (isSilent && course.difference.size && !isAnswer) announcing.add(one);
         if (branch(command.kind, wayOf(depth, isSilent)))
           next.push({
-            state: isSeen ? table : game.hide(table, viewer),
+            state: isSeen ? then : game.hide(then, viewer),
             way: isSilent ? (isAnswer ? 'answered' : 'aside') : 'made',
           });
       }
@@ -163,6 +180,8 @@ function* prospectsOf<G extends GameTypes>(
     }
     if (found.length >= MOST_COMMANDS || budget.left <= 0) break;
   }
+  if (announcing.size)
+    next.unshift({ state: game.hide(allAnnounced(game, state, [...announcing]), viewer), way: 'aside' });
   return { found, next };
 }
 
@@ -205,8 +224,7 @@ function* lookingFrom<G extends GameTypes>(
     const step = topOf<G>(state);
     if (!step || ahead > MOST_AHEAD[depth]) return;
     const kind = `${step.kind} ${toAct(game, state).join()}`;
-    // a window to react does not say what it is about: the step beneath it does
-    const exact = JSON.stringify([...state.agenda.slice(0, 2), toAct(game, state)]);
+    const exact = questionOf(game, state);
     const visited = visits.get(kind) ?? 0;
     if (met.has(exact) || visited >= MOST_OF_A_STEP[wayOf(depth, isSilent)]) return;
     met.add(exact);

@@ -65,6 +65,8 @@ export interface EditRules<G extends GameTypes> {
   readonly advice?: EditAdvice<G>;
   /** Fields of the state that hands alone fill, until what they have begun is done. */
   readonly aside?: readonly string[];
+  /** Fields of the state that only words change: hands cannot, and what is announced in them is no step ahead. */
+  readonly announced?: readonly string[];
   /**
    * The table as if the rules had already laid down what they lay down only at the end of an action, because by hand it
    * is laid down at once. Returns the same object if there is nothing of the kind.

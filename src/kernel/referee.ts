@@ -4,19 +4,14 @@ import { type Dice, diceOf } from './dice';
 import { eventsOf } from './change';
 import type { Edit } from './edit';
 import type { Rules } from './game';
-import type { AnyEvent, Message, GameTypes } from './messages';
+import type { Message, GameTypes } from './messages';
 import { type Refusal, refuse } from './refusal';
 import { stepOf, topOf } from './lookup';
 import { hasAnswer, matches, mayAnswer, takerOf, wrongField } from './offers';
 import { HANDS_FIRST, STILL_WAITING } from './options';
 
 export type Verdict<G extends GameTypes> =
-  | {
-      readonly ok: true;
-      readonly state: G['state'];
-      readonly events: readonly AnyEvent<G>[];
-      readonly rolled: boolean;
-    }
+  | (Played<G> & { readonly ok: true; readonly rolled: boolean })
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** Dice that remember whether they were rolled. */

@@ -72,17 +72,20 @@ const tell = async (
   const owing = parts.length ? await lazyImport(() => import('../../table/board/rest-of-action')) : undefined;
   const likely = owing?.likeliestOf(client.game, client.presentation, parts, after);
   const action = likely && owing?.actionText(words, speech.language, likely.parts);
+  const [first] = likely?.parts ?? [];
   bubbles.rules(
     at,
     action
       ? speech.format(later ? 'RT.guide.part-of' : 'RT.guide.begun', { action })
-      : speech.localize(breaks.length ? 'RT.guide.breaks' : 'RT.guide.breaks-none'),
+      : first
+        ? speech.format('RT.guide.by-rules', { step: words.section(first.section) })
+        : speech.localize(breaks.length ? 'RT.guide.breaks' : 'RT.guide.breaks-none'),
     breaks.map(rule => ({
       section: words.section(rule.section),
       mark: rule.section,
       text: words.refusal(rule),
     })),
-    likely?.parts[0] && restOf(advising, at, likely.owed, likely.parts[0], made),
+    first && likely && restOf(advising, at, likely.owed, first, made),
   );
 };
 

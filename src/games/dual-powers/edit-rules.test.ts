@@ -2,7 +2,7 @@ import { adviceTests } from '../../kernel/testing/advice';
 import { dualPowers } from '.';
 import de from './lang/de.json';
 import en from './lang/en.json';
-import { at, solo, turns } from './testing/positions';
+import { at, from, solo, turns } from './testing/positions';
 
 const table = at({
   agenda: turns('soviet'),
@@ -20,6 +20,12 @@ const command = at({
   agenda: [{ kind: 'command', seat: 'soviet', card: 'red-1' }, ...turns('government')],
   piles: { 'soviet-played': ['red-1'] },
   city: { brown: ['soviet-2-1'] },
+});
+/** The last question of a day: whatever is answered, the regions with a marker are exhausted, and the day is cleared. */
+const dayEnds = at({
+  agenda: [{ kind: 'bonus', seat: 'soviet' }, ...from('exhaust')],
+  markers: { 1: 'green', 2: 'aside', 3: 'aside' },
+  city: { green: ['soviet-1-1', 'soviet-1-1-exhausted', 'government-2-1'], brown: ['soviet-2-1'] },
 });
 const move = (piece: string, from: string, to: string) => ({ kind: 'move', piece, from, to, count: 1 }) as const;
 
@@ -222,6 +228,53 @@ adviceTests(dualPowers, {
       by: 'soviet',
       change: { kind: 'recall', pile: 'deck' },
       breaks: [['§setup way-gathered', { moment: '§action', asked: 'soviet' }]],
+    },
+    {
+      is: '§exhaust what every answer leads to is told as what the rules do by themselves',
+      at: dayEnds,
+      by: 'soviet',
+      change: { kind: 'flip', piece: 'government-2-1', at: 'green' },
+      partOf: 'run',
+    },
+    {
+      is: '§cleanup a marker returns by the rules alone, whoever moves it',
+      at: dayEnds,
+      by: 'government',
+      change: move('objective-1', 'green-objectives', 'aside'),
+      partOf: 'run',
+    },
+    {
+      is: '§exhaust of two alike tokens the fresh one goes home: the other lies exhausted as well',
+      at: dayEnds,
+      by: 'soviet',
+      change: move('soviet-1-1', 'green', 'soviet-supply'),
+      partOf: 'run',
+    },
+    {
+      is: '§exhaust or the exhausted one goes home, and the fresh one is turned after it',
+      at: dayEnds,
+      by: 'soviet',
+      change: move('soviet-1-1-exhausted', 'green', 'soviet-supply'),
+      partOf: 'run',
+    },
+    {
+      is: '§exhaust in another region no token goes home',
+      at: dayEnds,
+      by: 'soviet',
+      change: move('soviet-2-1', 'brown', 'soviet-supply'),
+      breaks: [
+        [
+          '§move way-moved-home',
+          { token: 'soviet-2-1', from: 'brown', to: 'soviet-supply', moment: '§bonus', asked: 'soviet' },
+        ],
+      ],
+    },
+    {
+      is: '§bonus what an answer does itself is told as that answer',
+      at: dayEnds,
+      by: 'soviet',
+      change: move('soviet-2-1', 'brown', 'white'),
+      actions: [{ kind: 'move', token: 'soviet-2-1', from: 'brown', to: 'white' }],
     },
     {
       is: '§inspire the will of the people is taken by hand',

@@ -12,6 +12,18 @@ const table = at({
   hands: { stalinists: ['red-1', 'red-2'], militarists: ['red-3'] },
   people: { N: { at: 'siberia' } },
 });
+/** The head of the KGB promotes, then the foreign minister, whom whoever declares the most on them will control. */
+const promoting = at({
+  phase: 'replacement',
+  agenda: [
+    { kind: 'promotions', office: 'kgb-head', moved: [] },
+    { kind: 'promotions', office: 'foreign-minister', moved: [] },
+    END,
+  ],
+  people: { F: { at: 'siberia' } },
+  declared: { B: { stalinists: 9 } },
+  sheets: { militarists: { A: 4, B: 4, C: 6, D: 4, E: 4, G: 5, H: 4, I: 4, K: 4 } },
+});
 const move = (piece: string, from: string, to: string) => ({ kind: 'move', piece, from, to, count: 1 }) as const;
 
 adviceTests(kremlin, {
@@ -55,6 +67,20 @@ adviceTests(kremlin, {
       by: 'stalinists',
       change: { kind: 'set', marker: 'cure-N', to: 1 },
       breaks: [['§cure no-office', { politician: 'N', place: 'people' }]],
+    },
+    {
+      is: '§replacement who first declares what they hold may be the one who promotes, and ages the minister',
+      at: promoting,
+      by: 'militarists',
+      change: { kind: 'set', marker: 'stress-C', to: 1 },
+      partOf: 'promote',
+    },
+    {
+      is: '§replacement who holds nothing on the minister does not age them',
+      at: promoting,
+      by: 'apologists',
+      change: { kind: 'set', marker: 'stress-J', to: 1 },
+      breaks: [['§aging way-aged']],
     },
     {
       is: '§aging years pass at another time',

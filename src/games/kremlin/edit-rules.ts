@@ -92,6 +92,8 @@ export const editRules: EditRules<Kremlin> = {
       (({ stress: '§aging', suspicion: '§investigation', sick: '§health', cure: '§cure' }) as const)[field],
     'turn-set': '§turn-order',
   },
+  // points are declared in words, and by nobody's hand
+  announced: ['declared'],
   piles: '§intrigue',
   laws: [cures, patients, hands, siberia, aging, years],
   advice: editAdvice,

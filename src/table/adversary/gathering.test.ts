@@ -145,7 +145,7 @@ test.each<readonly [string, string, readonly string[], readonly string[], (one: 
     ['south'],
     ({ cheat, ann }) => {
       const sender = cheat.signedBy(ann, { kind: 'command', seat: 'north', command: BID });
-      const led = { ok: true, events: [], state: cheat.book.timeline.state, rolled: false } as const;
+      const led = { ok: true, events: [], beneath: [], state: cheat.book.timeline.state, rolled: false } as const;
       return writeTurn(cheat.book, { seat: 'north', by: 'command' }, { command: BID }, led, sender);
     },
   ],

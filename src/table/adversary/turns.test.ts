@@ -173,7 +173,7 @@ describe('what the rules refuse, and other dice,', () => {
     const command = bid(99);
     const sender = cheat.signedBy(ann, { kind: 'command', seat: 'north', command });
     const { state } = cheat.book.timeline;
-    const led = { ok: true, events: [], state, rolled: false } as const;
+    const led = { ok: true, events: [], beneath: [], state, rolled: false } as const;
     await writeTurn(cheat.book, { seat: 'north', by: 'command' }, { command }, led, sender);
     expect(cheat.says()).toBe('verify-illegal');
   });

@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { EVERY_GAME, floorOf, OURS } from '../../testing/all-games';
 import { advise, type Advice } from '../../kernel/advice';
-import { applyEvents, toAct } from '../../kernel/agenda';
+import { applyEvents, evolve, toAct } from '../../kernel/agenda';
 import { chooser, quickDice } from '../../kernel/dice';
 import { settledBy } from '../../kernel/difference';
 import type { GameEdit } from '../../kernel/edit';
@@ -15,12 +15,12 @@ import { finished } from '../../kernel/slices';
 import { eachCommand, eachForm } from '../../kernel/offers';
 import { defaultOptions } from '../../kernel/options';
 import { openPlay, type Playthrough } from '../../kernel/playthrough';
-import { edit as changeByHand } from '../../kernel/referee';
+import { edit as changeByHand, type Verdict } from '../../kernel/referee';
 import { eachPosition, type Position } from '../../kernel/testing/positions';
 import { diceOfSeed, movesOf, pickMove } from '../../kernel/testing/random-play';
 import { type Fault, faultText } from '../../kernel/testing/values';
 import type { AnyGame, AnyTypes } from '../record/model';
-import { diffTabletops } from './tabletop-diff';
+import { diffTabletops, type TabletopDiff } from './tabletop-diff';
 import { sameFaces } from './by-hand';
 import { inBoth, without } from './rest-of-action';
 import { changesBetween, makesSense } from './testing/changes';
@@ -51,6 +51,18 @@ interface Tally {
   readonly examples: string[];
 }
 
+const isNothing = ({ counters, markers, cards }: TabletopDiff): boolean =>
+  !counters.size && !markers.size && !cards.size;
+
+/** The table once a command has done its own, before the rules go on by themselves. */
+const answeredOf = (game: AnyGame, before: AnyTypes['state'], verdict: Verdict<AnyTypes>): AnyTypes['state'] => {
+  if (!verdict.ok) return before;
+  const { events, beneath } = verdict;
+  return events.slice(0, beneath[0]?.before).reduce((at, event) => evolve(game, at, event), before);
+};
+const stepsOf = (verdict: Verdict<AnyTypes>): readonly string[] =>
+  verdict.ok ? verdict.beneath.map(({ section }) => section) : [];
+
 /** A stretch of play in which every decision is made by hand, change after change, while the rules stand still. */
 const stretch = (
   game: AnyGame,
@@ -77,14 +89,15 @@ const stretch = (
   for (let n = 0; n < STRETCH && play.state.agenda.length; n++) {
     const before = play.state;
     const [seat, command] = next();
-    play.submit(seat, command);
-    // a pass in a window completes what was done before it
-    const isPass = windowOn(game, before) !== undefined && Object.keys(command).length === 1;
-    act = isPass ? (act ?? command) : command;
-    const kinds = [command.kind, act.kind];
+    const verdict = play.submit(seat, command);
     const { tabletop } = presentation;
     // hands put down at once what the rules hold until an action is over
     const settled = (state: AnyTypes['state']) => settledBy(game.editRules, game.hide(state, seat));
+    const ownMade = diffTabletops(tabletop(settled(before)), tabletop(settled(answeredOf(game, before, verdict))));
+    // a pass completes what was done before it
+    const isWord = windowOn(game, before) !== undefined || isNothing(ownMade);
+    act = isWord && Object.keys(command).length === 1 ? (act ?? command) : command;
+    const kinds = [command.kind, act.kind];
     const whole = diffTabletops(tabletop(settled(start)), tabletop(settled(play.state)));
     const own = left.get(seat) ?? [];
     const of = { game, presentation };
@@ -96,7 +109,7 @@ const stretch = (
       // what the rules did by themselves must not be done again
       const done = diffTabletops(tabletop(settled(start)), tabletop(seen));
       const brings = inBoth(without(whole, done), diffTabletops(tabletop(seen), tabletop(advice.after)));
-      if (!brings.counters.size && !brings.markers.size && !brings.cards.size) continue;
+      if (isNothing(brings)) continue;
       const isAccused = advice.breaks.length > 0;
       if (isAccused) tally.accusations.push(`${n}: ${JSON.stringify([command, change, advice.breaks[0]])}`);
       if (n === 0) tally.now++;
@@ -104,11 +117,16 @@ const stretch = (
       if (isAccused && n === 0) tally.accused++;
       if (isAccused && n > 0) tally.accusedAhead++;
       const named = namedIn(advice, seen, seat, own);
-      if (named.some(one => one && kinds.includes(one.kind))) tally.named++;
+      // what the rules did themselves is named by the step in which they did it
+      const isOfRules = (): boolean => {
+        if (!isNothing(inBoth(ownMade, diffTabletops(tabletop(seen), tabletop(advice.after))))) return false;
+        return advice.parts.some(part => !part.command && stepsOf(verdict).includes(part.section));
+      };
+      if (named.some(one => one && kinds.includes(one.kind)) || isOfRules()) tally.named++;
       else tally.examples.push(`${n}: ${JSON.stringify([command, change])} is called ${JSON.stringify(named[0])}`);
-      const verdict = changeByHand(game, actual, change, quickDice(1));
-      if (!verdict.ok) continue;
-      actual = verdict.state;
+      const made = changeByHand(game, actual, change, quickDice(1));
+      if (!made.ok) continue;
+      actual = made.state;
       for (const [one, states] of left) states.push({ state: game.hide(actual, one), by: seat, edit: change });
     }
   }
@@ -144,8 +162,8 @@ test.for(EVERY_GAME.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as c
     // recognition was measured for our games: another game may leave a change by hand unexplained
     if (!OURS.includes(game.id)) return;
     expect(accused, said).toBe(0);
-    // far ahead of the rules, pieces that were removed first may have been what the rest depends on
-    expect(accusedAhead, said).toBeLessThanOrEqual((now + ahead) * 0.01);
+    // news that goes on through several spaces may be several decisions ahead
+    expect(accusedAhead, said).toBeLessThanOrEqual(game.id === 'all-bridges' ? 1 : 0);
     expect(named, said).toBeGreaterThanOrEqual((now + ahead) * 0.95);
   },
 );

@@ -1,10 +1,12 @@
 /** The rest of an action begun by hand, as changes by hand. Loaded on request. */
+import { toAct } from '../../kernel/agenda';
 import { eventsOf } from '../../kernel/change';
 import type { GameEdit } from '../../kernel/edit';
-import type { Begun } from '../../kernel/begun-actions';
+import type { Begun } from '../../kernel/begun';
 import { diffTabletops, editsOf, type TabletopDiff, type Tally } from './tabletop-diff';
 import type { AnyPresentation, AnyRules, AnyTypes } from '../record/model';
 import { sameFaces } from './by-hand';
+import { windowOn } from '../../kernel/reaction-windows';
 import { finished } from '../../kernel/slices';
 import { begunAt, seenBy } from '../judgement/hands-since-rules';
 import type { Wording } from '../i18n/wording';
@@ -49,9 +51,11 @@ const MOST = 12;
 export const owedOf = (
   game: AnyRules,
   presentation: Pick<AnyPresentation, 'tabletop'>,
-  { from, ends, all }: Begun<AnyTypes>,
+  { command, from, ends, all }: Begun<AnyTypes>,
   after: AnyTypes['state'],
 ): readonly GameEdit[] => {
+  // once somebody has answered, the rules do it by themselves
+  if (!command && toAct(game, from).length && !windowOn(game, from)) return [];
   // what only chance decides remains for nobody to do
   if (!ends.length || (ends.length > 1 && ends.length === all.length && all.length > 2)) return [];
   const { tabletop } = presentation;

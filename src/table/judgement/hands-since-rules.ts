@@ -1,5 +1,6 @@
 /** What hands have done at a table since its rules last went on, as one seat sees it. */
-import { begunIn, type Begun, type Left } from '../../kernel/begun-actions';
+import type { Begun } from '../../kernel/begun';
+import { begunIn, type Left } from '../../kernel/begun-actions';
 import { isOfSequence } from '../../kernel/edit';
 import type { Slices } from '../../kernel/slices';
 import type { AnyTypes } from '../record/model';

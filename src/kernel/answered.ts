@@ -1,0 +1,41 @@
+/** How a table came about: by an answer, and by the automatic steps that lay beneath the question. */
+import type { Beneath } from './agenda';
+import type { GameTypes, Section } from './messages';
+
+/** A table once the answer is given, and after each automatic step from there on. */
+export interface Answered<G extends GameTypes> {
+  readonly state: G['state'];
+  steps(): readonly { readonly section: Section; readonly state: G['state'] }[];
+}
+
+const known = new WeakMap<object, () => Answered<GameTypes>>();
+
+/** Keeps how a table came about, worked out only if somebody asks. `tableAfter`: the table after so many events. */
+export const keepAnswered = <G extends GameTypes>(
+  end: G['state'],
+  beneath: readonly Beneath[],
+  tableAfter: (events: number | undefined) => G['state'],
+): void => {
+  const [first] = beneath;
+  if (!first) return;
+  let made: Answered<G> | undefined;
+  known.set(end, () => {
+    made ??= {
+      state: tableAfter(first.before),
+      steps: () => beneath.map(({ section }, n) => ({ section, state: tableAfter(beneath[n + 1]?.before) })),
+    };
+    return made;
+  });
+};
+
+/** The same table with alike pieces exchanged came about in the same way. */
+export const keepLike = <S extends object>(was: S, exchanged: S): S => {
+  const how = known.get(was);
+  if (how) known.set(exchanged, how);
+  return exchanged;
+};
+
+/** How a table came about, if automatic steps followed an answer. */
+export const answeredOf = <G extends GameTypes>(end: G['state']): Answered<G> | undefined =>
+  // what was kept for this state was made of its game
+  known.get(end)?.() as Answered<G> | undefined;

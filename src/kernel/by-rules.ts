@@ -1,0 +1,66 @@
+/**
+ * What the rules do by themselves once an answer is given: steps that lay beneath the question run whatever the answer
+ * was. Hands that do so have not answered.
+ */
+import { type Answered, answeredOf } from './answered';
+import type { Begun } from './begun';
+import { differenceOf, endsIn, isPartOf, type Difference } from './difference';
+import type { GameTypes, Section } from './messages';
+
+/** The section of the step that makes a change. */
+const sectionIn = <G extends GameTypes>(answered: Answered<G>, made: Difference, aside: Aside): Section => {
+  const { state } = answered;
+  const steps = answered.steps();
+  const own = steps.find((step, n) => isPartOf(made, differenceOf(steps[n - 1]?.state ?? state, step.state, aside)));
+  const soFar = own ?? steps.find(step => isPartOf(made, differenceOf(state, step.state, aside)));
+  return (soFar ?? steps.at(-1))?.section ?? '§table';
+};
+
+type Aside = readonly string[] | undefined;
+
+/** An action as what the rules do by themselves after it, if the change is only a part of that. */
+const afterIt = <G extends GameTypes>(
+  one: Begun<G>,
+  before: G['state'],
+  made: Difference,
+  aside: Aside,
+): Begun<G> | undefined => {
+  if (!one.command) return undefined;
+  const [first, ...others] = one.ends.map(end => answeredOf<G>(end));
+  const [end] = one.ends;
+  if (!first || !end || others.some(other => !other)) return undefined;
+  const isOwn = [first, ...others].some(each => each && isPartOf(made, differenceOf(before, each.state, aside)));
+  const whole = differenceOf(first.state, end, aside);
+  if (isOwn || !isPartOf(made, whole)) return undefined;
+  const { ahead, ends, all } = one;
+  const section = sectionIn(first, made, aside);
+  const exact = endsIn(made, whole);
+  return { seat: undefined, command: undefined, section, ahead, from: first.state, ends, all, exact };
+};
+
+/** Has all been done that the answer does itself? */
+const isAnswered = <G extends GameTypes>(one: Begun<G>, before: G['state'], then: Begun<G>, aside: Aside): boolean =>
+  differenceOf(one.from, then.from, aside).size > 0 && differenceOf(before, then.from, aside).size === 0;
+
+/** So many answers of different kinds tell that it comes of none of them. */
+const OF_KINDS = 2;
+
+/** The actions that a change is a part of. What follows whatever is answered is no part of an answer. */
+export const withRules = <G extends GameTypes>(
+  found: readonly Begun<G>[],
+  before: G['state'],
+  made: Difference,
+  aside: Aside,
+): { readonly found: readonly Begun<G>[]; readonly isOnlyAfter: boolean } => {
+  const each = found.map(one => ({ one, then: afterIt(one, before, made, aside) }));
+  const kinds = new Set(each.flatMap(({ one, then }) => (then ? [one.command?.kind] : [])));
+  const isAny = kinds.size >= OF_KINDS;
+  const isTheirs = ({ one, then }: (typeof each)[number]): boolean =>
+    then !== undefined && (isAny || isAnswered(one, before, then, aside));
+  const answers = each.filter(isTheirs).map(({ one }) => one);
+  return {
+    // the answers may still come: they are told last, and kept in mind
+    found: [...each.map(pair => (isTheirs(pair) && pair.then) || pair.one), ...answers],
+    isOnlyAfter: !isAny && each.every(({ then }) => then),
+  };
+};
