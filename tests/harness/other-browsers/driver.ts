@@ -38,8 +38,6 @@ export interface OtherBrowser {
   readonly program: string | undefined;
   /** Does its protocol support touch? */
   readonly touches: boolean;
-  /** Does the Enter of its protocol press the button that has the focus? */
-  readonly enters: boolean;
   start(size: { readonly width: number; readonly height: number }): Promise<Wire>;
 }
 

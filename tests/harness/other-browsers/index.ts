@@ -139,7 +139,7 @@ const FOCUS = (selector: string): string => `(one => {
 
 const attempt = async ({ guest: { page, browser }, command }: Offer, way: Way): Promise<void> => {
   const button = `${OFFERS}[data-command=${JSON.stringify(command)}]`;
-  if (way !== 'key' || !browser.enters)
+  if (way !== 'key')
     await page.tryPress(button, way === 'tap' && browser.touches ? 'touch' : 'mouse');
   else if ((await page.evaluate(FOCUS(button))) === true) await page.press('Enter');
 };
