@@ -2,6 +2,7 @@
  * What two players do with modules that other people wrote, and what the world's database holds afterwards. The modules
  * are never part of this project: whoever runs this has them in a folder of his own. docs/foreign-modules.md
  */
+import { auras, combatMusic, combatSounds, culprit, hand, quickScenes } from './eighth';
 import { behaviors, effects, faces, sorting, zooming } from './canvas';
 import { cards, viewer } from './cards';
 import { effects as toggled, handouts, landing, mentions, names, quickDice, summoning, vault } from './fifth';
@@ -93,4 +94,10 @@ export const SCENARIOS: readonly Scenario[] = [
   screen,
   sharedDice,
   toChat,
+  auras,
+  combatMusic,
+  combatSounds,
+  culprit,
+  hand,
+  quickScenes,
 ];
