@@ -10,7 +10,7 @@ import { alignment, calendar, chance, fumbling, introduction, sketches, statuses
 import type { Scenario } from './scenario';
 import { dock, timer } from './fights';
 import { sockets, testing, wrapping } from './libraries';
-import { markdown, narrator, permissions, scattering } from './second';
+import { hexes, markdown, narrator, permissions, scattering } from './second';
 import {
   appearances,
   combatChat,
@@ -54,6 +54,7 @@ export const SCENARIOS: readonly Scenario[] = [
   permissions,
   markdown,
   scattering,
+  hexes,
   locks,
   whispers,
   portraits,
