@@ -83,13 +83,10 @@ export const culprit: Scenario = {
     await gm.evaluate(
       `new foundry.applications.sidebar.apps.ModuleManagement().render({ force: true }).then(() => undefined)`,
     );
-    const dialog = gm.locator('dialog.application, .application').last();
     await gm.locator('button:has(.fa-search)', { hasText: 'Culprit' }).click();
-    await dialog.locator('footer button, .form-footer button').first().click();
+    await gm.locator('[data-action="close"][data-default]').click();
     const listed = await truth(gm, `document.querySelector('li[data-module="probe-module"]') !== null`);
-    const reloaded = gm.waitForEvent('load');
-    await gm.locator('.application [type="submit"], .application [data-action="start"]').last().click();
-    await reloaded;
+    await Promise.all([gm.waitForEvent('load'), gm.locator('[data-action="startRun"]').click()]);
     await gm.waitForFunction('game.ready');
     const kept = await settled(async () =>
       (await documents())['Setting']?.find(({ key }) => key === 'find-the-culprit.data') ? true : undefined,
