@@ -153,6 +153,16 @@ const showEntry = (room: Room, line: Line, [uuid, force, users]: unknown[]): voi
   }
 };
 
+/** Shows a picture on the pages of these users or on all others. That only a game master may is [K]. */
+const shareImage = (room: Room, line: Line, [shared]: unknown[]): void => {
+  const account = room.world.account(line.userId);
+  if (!account || !isGM(account) || !isPlain(shared) || typeof shared['image'] !== 'string') return;
+  const { users } = shared;
+  const wanted = Array.isArray(users) ? new Set<unknown>(users) : undefined;
+  for (const other of room.lines)
+    if (other !== line && (!wanted || wanted.has(other.userId))) other.tell(toldOf('shareImage', shared));
+};
+
 const hearEvent = (room: Room, line: Line, event: string, payload: unknown[]): boolean => {
   const [data] = payload;
   if (event === 'hostFault') room.fault(String(data));
@@ -160,6 +170,7 @@ const hearEvent = (room: Room, line: Line, event: string, payload: unknown[]): b
   else if (event === 'userActivity' || event === 'regionEvent') {
     tellOthers(room, line, event, line.userId, data);
   } else if (event === 'showEntry') showEntry(room, line, payload);
+  else if (event === 'shareImage') shareImage(room, line, payload);
   else if (DIRECTIONS.has(event)) direct(room, line, event, payload);
   else return relay(room, line, event, payload);
   return true;

@@ -58,6 +58,7 @@ const EVENTS = [
   'userActivity',
   'regionEvent',
   'showEntry',
+  'shareImage',
   'hostFault',
   'module.probe-module',
   'disconnect',

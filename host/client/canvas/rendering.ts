@@ -1,4 +1,5 @@
 /** [D14] foundry.canvas.rendering, foundry.canvas.animation: names that packages build on; only PIXI's own filters work. */
+import { DataModel } from '../data/model';
 import { PIXI } from './pixi';
 
 /** [D14] foundry.canvas.animation.CanvasAnimation: an animated object is at its end at once. */
@@ -22,7 +23,17 @@ export class AbstractBaseFilter extends PIXI.Filter {
   }
 }
 
-export class VisualEffectsMaskingFilter extends AbstractBaseFilter {}
+/** [D14] foundry.canvas.rendering.filters.VisualEffectsMaskingFilter */
+export class VisualEffectsMaskingFilter extends AbstractBaseFilter {
+  /** [M] VisualEffectsMaskingFilter.FILTER_MODES */
+  static readonly FILTER_MODES = { BACKGROUND: 0, ILLUMINATION: 1, COLORATION: 2 } as const;
+}
+
+/** [M] foundry.canvas.perception.DetectionMode: what can be detected; nothing here detects. */
+export class DetectionMode extends DataModel {
+  static readonly DETECTION_TYPES = { SIGHT: 0, SOUND: 1, MOVE: 2, OTHER: 3 } as const;
+  static readonly BASIC_MODE_ID = 'basicSight';
+}
 
 export class WeatherOcclusionMaskFilter extends AbstractBaseFilter {}
 

@@ -53,7 +53,7 @@ export abstract class ClientDocument extends OwnedDocument {
     const choice = types.length > 1 ? `<label>Type <select name="type">${options}</select></label>` : '';
     const given = await windows().api.DialogV2.input({
       window: { title: `Create: ${name}` },
-      content: `<label>Name <input name="name" type="text" autofocus></label>${choice}`,
+      content: `<label>Name <input name="name" type="text" value="${escaped(String(data['name'] ?? ''))}" autofocus></label>${choice}`,
       ok: { label: 'Create' },
     });
     if (!given) return null;

@@ -3,7 +3,7 @@ import { notJson, type Data } from '../../shared/json';
 import type { DocumentAnswer, QueryRequest } from '../../shared/wire';
 import { hostAssumptions } from './current';
 import { applyAnswer } from './database';
-import { openShown } from './documents/journal';
+import { openImage, openShown, type SharedImage } from './documents/journal';
 import { hearRegionEvent } from './documents/region';
 import { queryHandler } from './config';
 import type { Game } from './game';
@@ -78,6 +78,7 @@ export const listen = (game: Game, gameSocket: GameSocket, boot: string): (() =>
   socket.on('regionEvent', (userId: string, told: Data) => whenFilled(() => hearRegionEvent(userId, told)));
   socket.on('pullToScene', (sceneId: string) => whenFilled(() => void game.scenes.get(sceneId)?.view()));
   socket.on('showEntry', (uuid: string, force: boolean) => whenFilled(() => void openShown(uuid, force)));
+  socket.on('shareImage', (image: SharedImage) => whenFilled(() => openImage(image)));
   socket.on('pause', (userId: string, pause: boolean) => game.togglePause(pause, { userId }));
   socket.on('hostAssumptions', (assumptions: Assumptions) => {
     Object.assign(hostAssumptions, assumptions);

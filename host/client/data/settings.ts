@@ -1,6 +1,7 @@
 import { isPlain, copy, notJson, type Data } from '../../shared/json';
 import type { Operation } from '../../shared/wire';
 import { hostAssumptions, current } from './current';
+import { DataModel } from './model';
 import { Setting, type WorldSettings } from './documents/setting';
 import { hostFault, Hooks } from './hooks';
 
@@ -21,12 +22,17 @@ export interface SettingConfig {
   readonly onChange?: (value: unknown, options: Operation, userId: string) => unknown;
 }
 
+type Model = new (source?: object) => { toObject(): object };
+
+const isModel = (type: unknown): type is Model => typeof type === 'function' && type.prototype instanceof DataModel;
+
 /** The value as the type wants it. */
 const cast = ({ type }: SettingConfig, value: unknown): unknown => {
   if (value === undefined || value === null) return value;
   if (type === Number) return Number(value);
   if (type === Boolean) return Boolean(value);
   if (type === String) return String(value);
+  if (isModel(type)) return value instanceof type || !isPlain(value) ? value : new type(value);
   if (isPlain(type) || (typeof type === 'object' && type !== null)) {
     const { clean } = type as { clean?: (value: unknown) => unknown };
     return typeof clean === 'function' ? clean.call(type, value) : value;
@@ -101,7 +107,7 @@ export class ClientSettings {
   async set(namespace: string, key: string, value: unknown, options: Operation = {}): Promise<unknown> {
     const config = this.config(namespace, key);
     const given = cast(config, value === undefined ? config.default : value);
-    const faults = notJson(given, config.id);
+    const faults = notJson(given instanceof DataModel ? given.toObject() : given, config.id);
     if (faults.length > 0) hostFault(`setting "${config.id}": ${faults.join(', ')}`);
     if (config.scope === 'client') return this.setClient(config, given, options);
     if (!current.game.ready) {

@@ -18,6 +18,7 @@ import { RenderFlags, RenderFlagsMixin } from '../canvas/render-flags';
 import {
   AbstractBaseFilter,
   CanvasAnimation,
+  DetectionMode,
   ParticleEffect,
   VisualEffectsMaskingFilter,
   WeatherOcclusionMaskFilter,
@@ -57,6 +58,7 @@ export const defineCanvas = (): void => {
     PrimaryBaseSamplerShader,
   });
   defineNamespace('foundry.canvas.rendering.mixins', {});
+  defineNamespace('foundry.canvas.perception', { DetectionMode });
   defineNamespace('foundry.canvas.primary', { PrimarySpriteMesh });
   defineNamespace('foundry.canvas.weather', { ParticleEffect, WeatherShaderEffect: ParticleEffect });
   defineNamespace('foundry.canvas.geometry.edges', { CanvasEdges, CollisionResult, Edge, PolygonVertex });

@@ -39,7 +39,7 @@ import { configure } from './config';
 import { defineDocumented, emptyWindow } from './documented';
 import { defineOldGlobals, isPlainObject } from './old-globals';
 
-const SHEETS = [...['ActiveEffectConfig', 'AdventureExporter', 'CombatantConfig', 'GridConfig', 'PlaylistSoundConfig']];
+const SHEETS = ['AdventureExporter', 'GridConfig'] as const;
 
 /** Adds to CONFIG's entry of a document type. */
 const foldInto = (documentName: string, members: Json): void => {

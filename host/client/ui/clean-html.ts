@@ -14,6 +14,12 @@ const OWN_ATTRIBUTES = [
   ...['min', 'max', 'step', 'noupload', 'types', 'single', 'toggled', 'collaborate', 'compact', 'alpha', 'wildcard'],
 ];
 
+/** Fields may have any name: the library would drop `name` and `title`, which a document has too. [M] dialogs of packages */
+const FIELDS = ['input', 'select', 'textarea', 'button', ...OWN_ELEMENTS].join();
+DOMPurify.addHook('uponSanitizeAttribute', (element, attribute) => {
+  if (attribute.attrName === 'name' && element.matches(FIELDS)) attribute.forceKeepAttr = true;
+});
+
 /**
  * [D14] foundry.utils.cleanHTML: HTML without anything that could run, by a list of allowed elements: text, media, forms and the
  * platform's own elements. Content of dialogs, tooltips and notifications passes through it. docs/platform.md 15

@@ -2,6 +2,7 @@ import { ApplicationV2 } from './application/application';
 import { cleanHTML } from './clean-html';
 import { button, icon, make, parse } from './dom';
 import { assumed, localize, page } from './globals';
+import { globals } from '../global';
 import { FormDataExtended } from './form-data';
 import type { ApplicationOptions } from './application/options';
 
@@ -198,8 +199,19 @@ export class DialogV2 extends ApplicationV2 {
   }
 }
 
+interface Collections {
+  readonly Journal: { showImage(image: string, shared: object): void };
+}
+
 /** [D13] foundry.applications.apps.ImagePopout: a picture in a window of its own. */
 export class ImagePopout extends ApplicationV2 {
+  /** [M] ImagePopout#shareImage: on the pages of all others. */
+  shareImage(): void {
+    const { src = '', uuid } = this.options as { src?: string; uuid?: string };
+    const { collections } = globals<{ foundry: { documents: { collections: Collections } } }>().foundry.documents;
+    collections.Journal.showImage(src, { title: this.title, ...(uuid && { uuid }) });
+  }
+
   static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
     id: 'image-popout-{id}',
     classes: ['image-popout'],

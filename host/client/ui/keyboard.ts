@@ -103,6 +103,41 @@ const FIELDS = 'input, textarea, select, [contenteditable=""], [contenteditable=
 export class KeyboardManager {
   static readonly MODIFIER_KEYS = MODIFIER_KEYS;
 
+  /** [D14] KeyboardManager.MODIFIER_CODES: the codes of each modifier. */
+  static readonly MODIFIER_CODES = {
+    Alt: ['AltLeft', 'AltRight'],
+    Control: ['ControlLeft', 'ControlRight', 'MetaLeft', 'MetaRight'],
+    Shift: ['ShiftLeft', 'ShiftRight'],
+  } as const;
+
+  /** [D14] KeyboardManager.PROTECTED_KEYS: those that belong to the browser. */
+  static readonly PROTECTED_KEYS = ['F5', 'F11', 'F12', 'PrintScreen'] as const;
+
+  /** [D14] KeyboardManager.CONTROL_KEY_STRING */
+  static readonly CONTROL_KEY_STRING = navigator.platform.startsWith('Mac') ? '⌘' : 'Control';
+
+  /** [D14] KeyboardManager.KEYCODE_DISPLAY_MAPPING: the codes with a name of their own. */
+  static readonly KEYCODE_DISPLAY_MAPPING: Readonly<Record<string, string>> = {
+    ArrowLeft: '🡸',
+    ArrowRight: '🡺',
+    ArrowUp: '🡹',
+    ArrowDown: '🡻',
+    Escape: 'Esc',
+    Minus: '-',
+    Equal: '=',
+    Comma: ',',
+    Period: '.',
+    Slash: '/',
+  };
+
+  /** [M] KeyboardManager.getKeycodeDisplayString: what a person reads for a code. */
+  static getKeycodeDisplayString(code: string): string {
+    const { CONTROL, SHIFT, ALT } = MODIFIER_KEYS;
+    if (code === CONTROL) return KeyboardManager.CONTROL_KEY_STRING;
+    if (code === SHIFT || code === ALT) return `${code[0]}${code.slice(1).toLowerCase()}`;
+    return KeyboardManager.KEYCODE_DISPLAY_MAPPING[code] ?? code.replace(/^(?:Key|Digit)(?=.$)/, '');
+  }
+
   /** [D13] KeyboardManager#downKeys */
   readonly downKeys = new Set<string>();
 

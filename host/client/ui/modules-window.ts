@@ -24,6 +24,9 @@ const hint = (text: string, kind: string): HTMLElement => make('p', { class: `hi
 
 /** [D13] foundry.applications.sidebar.apps.ModuleManagement: what is installed and used, and why something is not. */
 export class ModuleManagement extends ApplicationV2 {
+  /** [M] ModuleManagement.SETTING: which modules are used, a setting of core. */
+  static readonly SETTING = 'moduleConfiguration';
+
   static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
     id: 'module-management',
     tag: 'form',
@@ -75,7 +78,7 @@ export class ModuleManagement extends ApplicationV2 {
     _form: HTMLFormElement,
     { object }: FormDataExtended,
   ): Promise<void> {
-    await page.game.settings.set('core', 'moduleConfiguration', object);
+    await page.game.settings.set('core', ModuleManagement.SETTING, object);
     await SettingsConfig.reloadConfirm();
   }
 }

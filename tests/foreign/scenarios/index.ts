@@ -2,6 +2,7 @@
  * What two players do with modules that other people wrote, and what the world's database holds afterwards. The modules
  * are never part of this project: whoever runs this has them in a folder of his own. docs/foreign-modules.md
  */
+import { auras, combatMusic, combatSounds, culprit, hand, quickScenes } from './eighth';
 import { behaviors, effects, faces, sorting, zooming } from './canvas';
 import { cards, viewer } from './cards';
 import { effects as toggled, handouts, landing, mentions, names, quickDice, summoning, vault } from './fifth';
@@ -9,7 +10,7 @@ import { alignment, calendar, chance, fumbling, introduction, sketches, statuses
 import type { Scenario } from './scenario';
 import { dock, timer } from './fights';
 import { sockets, testing, wrapping } from './libraries';
-import { markdown, narrator, permissions, scattering } from './second';
+import { hexes, markdown, narrator, permissions, scattering } from './second';
 import {
   appearances,
   combatChat,
@@ -53,6 +54,7 @@ export const SCENARIOS: readonly Scenario[] = [
   permissions,
   markdown,
   scattering,
+  hexes,
   locks,
   whispers,
   portraits,
@@ -93,4 +95,10 @@ export const SCENARIOS: readonly Scenario[] = [
   screen,
   sharedDice,
   toChat,
+  auras,
+  combatMusic,
+  combatSounds,
+  culprit,
+  hand,
+  quickScenes,
 ];

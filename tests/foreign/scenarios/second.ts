@@ -59,3 +59,26 @@ export const scattering: Scenario = {
     });
   },
 };
+
+export const hexes: Scenario = {
+  id: 'hexworld',
+  what: 'a world of hexagons becomes a scene, which the player sees and the game master edits with its tools',
+  async play({ gm, player, documents }) {
+    await withoutLibrary(gm);
+    await gm.evaluate(`void game.modules.get('hexworld').api.open()`);
+    await gm.locator('[data-action="generate"]').click();
+    await gm.locator('[data-action="createScene"]:not([disabled])').click();
+    const viewed = await truth(gm, `canvas.ready && canvas.scene?.flags.hexworld !== undefined`);
+    const kept = (await documents())['Scene']?.some(({ flags }) => JSON.stringify(flags).includes('hexworld'));
+    await gm.evaluate('canvas.scene.activate().then(() => undefined)');
+    const seen = await truth(player, `canvas.ready && canvas.scene?.flags.hexworld !== undefined`);
+    await gm.locator('[data-control="hexworld"]').click();
+    const tools = await truth(gm, `document.querySelector('[data-tool="raise"]') !== null`);
+    return complaints({
+      'the game master does not see the world': viewed,
+      'the database has no such scene': kept,
+      'the player does not see it': seen,
+      'its tools do not appear': tools,
+    });
+  },
+};

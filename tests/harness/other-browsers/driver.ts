@@ -38,8 +38,6 @@ export interface OtherBrowser {
   readonly program: string | undefined;
   /** Does its protocol support touch? */
   readonly touches: boolean;
-  /** Does the Enter of its protocol press the button that has the focus? */
-  readonly enters: boolean;
   start(size: { readonly width: number; readonly height: number }): Promise<Wire>;
 }
 
@@ -47,9 +45,13 @@ export interface OtherBrowser {
 export const firstOf = (...paths: readonly string[]): string | undefined => paths.find(path => existsSync(path));
 
 /** Key codes of the W3C's WebDriver. */
-export const KEYS = { Enter: '\uE007', Tab: '\uE004', ArrowLeft: '\uE012', ArrowUp: '\uE013' } as const;
+export const KEYS = { Enter: '\uE007', Space: ' ', Tab: '\uE004', ArrowLeft: '\uE012', ArrowUp: '\uE013' } as const;
+/** More focusable elements than any page of ours has. */
+const MANY = 600;
+/** How often Tab is pressed before the page is asked where the focus is. */
+const STRETCH = 20;
 
-interface Spot {
+export interface Spot {
   readonly x: number;
   readonly y: number;
 }
@@ -59,10 +61,14 @@ export interface OtherPage extends Wire {
   /** Waits for an element that nothing covers, scrolls to it, and returns its middle. */
   spotOf(selector: string): Promise<Spot>;
   click(selector: string): Promise<void>;
+  /** A finger's click. */
+  tap(selector: string): Promise<void>;
   /** Presses an element that lies still, by mouse or finger, if it can be pointed at now. */
   tryPress(selector: string, pointerType: 'mouse' | 'touch'): Promise<void>;
   /** Drags from one spot to another in steps. */
-  drag(from: Spot, to: Spot): Promise<void>;
+  drag(from: Spot, to: Spot, pointerType: 'mouse' | 'touch'): Promise<void>;
+  /** Presses Tab until the focus is on a match. */
+  tabTo(selector: string): Promise<void>;
   press(key: keyof typeof KEYS): Promise<void>;
   type(text: string): Promise<void>;
 }
@@ -112,16 +118,35 @@ export const pageOf = (wire: Wire): OtherPage => {
     { type: 'pointerDown', button: 0 },
     { type: 'pointerUp', button: 0 },
   ];
+  const press = (key: keyof typeof KEYS): Promise<void> =>
+    wire.perform([{ type: 'key', id: 'keys', actions: stroke(KEYS[key]) }]);
   return {
     ...wire,
     spotOf,
+    async tabTo(selector) {
+      const isThere = `document.activeElement?.matches(${JSON.stringify(selector)}) === true`;
+      // a driver may be slow, so it presses many at a time; the page lets none lead past the match
+      const hold = `(() => {
+        globalThis.__held?.abort();
+        globalThis.__held = new AbortController();
+        document.addEventListener('keydown', event => { if (event.key === 'Tab' && ${isThere}) event.preventDefault(); },
+          { capture: true, signal: globalThis.__held.signal });
+      })()`;
+      const tabs = Array.from({ length: STRETCH }, () => stroke(KEYS.Tab)).flat();
+      await wire.evaluate(hold);
+      for (let n = 0; n < MANY && (await wire.evaluate(isThere)) !== true; n += STRETCH)
+        await wire.perform([{ type: 'key', id: 'keys', actions: tabs }]);
+      await wire.evaluate('globalThis.__held.abort()');
+      if ((await wire.evaluate(isThere)) !== true) throw new Error(`Tab does not lead to ${selector}`);
+    },
     click: async selector => pointer('mouse', pressed(await spotOf(selector))),
+    tap: async selector => pointer('touch', pressed(await spotOf(selector))),
     async tryPress(selector, pointerType) {
       const [first, spot] = [await wire.evaluate(place(selector)), await wire.evaluate(place(selector))];
       if (isSpot(spot) && JSON.stringify(first) === JSON.stringify(spot)) await pointer(pointerType, pressed(spot));
     },
-    drag: (from, to) =>
-      pointer('mouse', [
+    drag: (from, to, pointerType) =>
+      pointer(pointerType, [
         { type: 'pointerMove', ...from, duration: 0 },
         { type: 'pointerDown', button: 0 },
         {
@@ -133,7 +158,7 @@ export const pageOf = (wire: Wire): OtherPage => {
         { type: 'pointerMove', ...to, duration: 50 },
         { type: 'pointerUp', button: 0 },
       ]),
-    press: key => wire.perform([{ type: 'key', id: 'keys', actions: stroke(KEYS[key]) }]),
+    press,
     type: text => wire.perform([{ type: 'key', id: 'keys', actions: [...text].flatMap(stroke) }]),
   };
 };

@@ -10,6 +10,13 @@ import { firstOf, type OtherBrowser, type Wire } from './driver';
 
 const PROGRAM = firstOf('/usr/bin/firefox-esr', '/usr/bin/firefox');
 
+const ARGUMENTS = ['--headless', '--remote-debugging-port=0', '--no-remote'];
+/**
+ * A Firefox that starts without an address gives the focus to its address bar and leaves it there: its pages see every
+ * key, but Enter and Space press no button (`document.hasFocus()` is false).
+ */
+const FIRST_PAGE = 'data:text/html,<title>Start</title>';
+
 /** The part of a BiDi answer that is read here. */
 interface Answer {
   readonly id?: number;
@@ -62,7 +69,7 @@ const talk = async (address: string, heard: (answer: Answer) => void) => {
 
 const start: OtherBrowser['start'] = async ({ width, height }): Promise<Wire> => {
   const profile = mkdtempSync(join(tmpdir(), 'rt-firefox-'));
-  const child = spawn(PROGRAM ?? '', ['--headless', '--remote-debugging-port=0', '--no-remote', '--profile', profile], {
+  const child = spawn(PROGRAM ?? '', [...ARGUMENTS, '--profile', profile, FIRST_PAGE], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
   });
@@ -105,5 +112,4 @@ const start: OtherBrowser['start'] = async ({ width, height }): Promise<Wire> =>
   };
 };
 
-// its headless window is never the active one (`document.hasFocus()` is false), so Enter presses no button there
-export const firefox: OtherBrowser = { name: 'Firefox', program: PROGRAM, touches: true, enters: false, start };
+export const firefox: OtherBrowser = { name: 'Firefox', program: PROGRAM, touches: true, start };

@@ -89,7 +89,8 @@ export const sitDown = async (guests: readonly Guest[], game: string): Promise<s
 
 const SEATED = (table: string): string => `document.querySelector('[data-place="${table}"] .rt-ask') !== null`;
 
-const OFFERS = '.rt-choices [data-action="submit"]:not([aria-disabled="true"])';
+/** What a seat may do now. */
+export const OFFERS = '.rt-choices [data-action="submit"]:not([aria-disabled="true"])';
 
 interface Offer {
   readonly guest: Guest;
@@ -107,14 +108,14 @@ const offersOf = async (guest: Guest): Promise<readonly Offer[]> => {
   });
 };
 
-const revisionOf = async (guest: Guest, table: string): Promise<number> =>
+export const revisionOf = async (guest: Guest, table: string): Promise<number> =>
   Number(await ofTable(guest, table, 'client => client.timeline.revision'));
 
 const isOver = async (guest: Guest, table: string): Promise<boolean> =>
   (await ofTable(guest, table, 'client => client.timeline.ending !== undefined')) === true;
 
 /** Is nothing pending, and does the page show all it knows? */
-const isSettled = async (guest: Guest, table: string): Promise<boolean> =>
+export const isSettled = async (guest: Guest, table: string): Promise<boolean> =>
   (await guest.page.evaluate(`(() => {
     const { timeline, pending } = game.modules.get('revolution-tables').api.table('${table}');
     const shown = document.querySelector('.rt-table-app[data-table="${table}"]')?.dataset.revision;
@@ -139,8 +140,7 @@ const FOCUS = (selector: string): string => `(one => {
 
 const attempt = async ({ guest: { page, browser }, command }: Offer, way: Way): Promise<void> => {
   const button = `${OFFERS}[data-command=${JSON.stringify(command)}]`;
-  if (way !== 'key' || !browser.enters)
-    await page.tryPress(button, way === 'tap' && browser.touches ? 'touch' : 'mouse');
+  if (way !== 'key') await page.tryPress(button, way === 'tap' && browser.touches ? 'touch' : 'mouse');
   else if ((await page.evaluate(FOCUS(button))) === true) await page.press('Enter');
 };
 

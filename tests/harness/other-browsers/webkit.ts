@@ -118,6 +118,5 @@ export const webkit: OtherBrowser = {
   name: 'WebKitGTK',
   program: SCREEN && DRIVER && PROGRAM,
   touches: false,
-  enters: true,
   start,
 };

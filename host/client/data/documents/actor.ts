@@ -93,6 +93,11 @@ export class Actor extends HostDocument {
     for (const item of items ?? []) for (const effect of item.effects ?? []) if (effect.transfer) yield effect;
   }
 
+  /** [D14] Actor#appliedEffects: those of them that are active. */
+  get appliedEffects(): ActiveEffect[] {
+    return [...this.allApplicableEffects()].filter(({ active }) => active);
+  }
+
   /** [D14] Actor#itemTypes: its items by their types. */
   get itemTypes(): Record<string, HostDocument[]> {
     const { items } = this as unknown as { items: Iterable<HostDocument> };

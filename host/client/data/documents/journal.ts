@@ -2,6 +2,7 @@ import { OWNERSHIP } from '../../../shared/permissions';
 import { current } from '../current';
 import { HostDocument } from '../document';
 import { type EmbeddedCollection, WorldCollection } from '../document-collection';
+import { globals } from '../../global';
 import { fromUuidSync } from '../uuid';
 
 /** To whom a journal entry is shown. */
@@ -27,6 +28,20 @@ export class Journal extends WorldCollection {
     current.game.requireSocket().socket.emit('showEntry', document.uuid, force, users ?? null);
     return document;
   }
+
+  /** [M] Journal.showImage, with [D14] ShareImageConfig: a picture on the pages of these users, or of all others. */
+  static showImage(image: string, shared: Omit<SharedImage, 'image'> = { title: '' }): void {
+    current.game.requireSocket().socket.emit('shareImage', { ...shared, image });
+  }
+}
+
+/** [D14] ShareImageConfig */
+export interface SharedImage {
+  readonly image: string;
+  readonly title: string;
+  readonly showTitle?: boolean;
+  readonly users?: readonly string[];
+  readonly uuid?: string;
 }
 
 /** [D14] foundry.documents.JournalEntry */
@@ -54,6 +69,18 @@ interface Opened {
   render(options: object): Promise<unknown>;
 }
 type Sheet = new (options: object) => Opened;
+
+type Popout = new (options: object) => Opened;
+
+/** Opens a picture that another user shows; who may not observe its document reads no title. */
+export const openImage = ({ image, title, showTitle, uuid }: SharedImage): void => {
+  const { foundry } = globals<{ foundry: { applications: { apps: { ImagePopout: Popout } } } }>();
+  const { user } = current.game;
+  const of = uuid ? fromUuidSync(uuid) : undefined;
+  const mayRead = !(of instanceof HostDocument) || !user || of.testUserPermission(user, OWNERSHIP.LIMITED);
+  const window = { title: (showTitle ?? mayRead) ? title : '' };
+  void new foundry.applications.apps.ImagePopout({ src: image, uuid, window }).render({ force: true });
+};
 
 /** Opens an entry, or its one page, that another user shows. */
 export const openShown = async (uuid: string, force: boolean): Promise<void> => {

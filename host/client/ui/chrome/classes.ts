@@ -58,6 +58,13 @@ export const partOf = <N extends keyof typeof CLASSES>(name: N, ...args: unknown
   return new cls(...args);
 };
 
+/** [D14] CONFIG.ui: what packages have added to it, besides tabs; each is made once and stands in `ui`. */
+export const addedParts = (): Record<string, unknown> => {
+  const { ui } = globals<{ CONFIG: { ui: Record<string, (new () => unknown) | undefined> } }>().CONFIG;
+  const added = Object.entries(ui).filter(([name]) => !(name in CLASSES) && !(name in Sidebar.TABS));
+  return Object.fromEntries(added.flatMap(([name, cls]) => (cls ? [[name, new cls()]] : [])));
+};
+
 /** The tabs of the sidebar, in their order: core's, and those that packages have added to it and to CONFIG. */
 export const tabsOf = (): Record<string, AbstractSidebarTab> => {
   const { ui } = globals<{ CONFIG: { ui: Record<string, (new () => AbstractSidebarTab) | undefined> } }>().CONFIG;

@@ -2,10 +2,11 @@ import { applyTheme } from '../theme';
 import { defineNamespace, page, type HostDocument, type HostMessage } from '../globals';
 import type { ChatLog } from '../sidebar/chat-log';
 import type { CombatTracker } from '../sidebar/combat-tracker';
-import { partOf, tabsOf } from './classes';
+import { addedParts, partOf, tabsOf } from './classes';
 import type { Hotbar } from './hotbar';
 import { layOutInterface } from './interface-part';
 import type { Players } from './players';
+import type { SceneControls } from './scene-controls';
 import type { SceneNavigation } from './scene-navigation';
 import { DocumentDirectory } from '../sidebar/document-directory';
 import { globals } from '../../global';
@@ -34,6 +35,7 @@ const onAny = (documentName: string, work: () => void): void => {
 };
 
 const watchDocuments = (parts: {
+  controls: SceneControls;
   nav: SceneNavigation;
   players: Players;
   hotbar: Hotbar;
@@ -41,7 +43,7 @@ const watchDocuments = (parts: {
   combat: CombatTracker;
   directories: readonly DocumentDirectory[];
 }): void => {
-  const { nav, players, hotbar, chat, combat, directories } = parts;
+  const { controls, nav, players, hotbar, chat, combat, directories } = parts;
   for (const directory of directories) {
     const draw = soon(() => void directory.render());
     for (const action of ['create', 'delete']) page.Hooks.on(`${action}${directory.documentName}`, draw);
@@ -57,6 +59,8 @@ const watchDocuments = (parts: {
       void combat.render();
     });
   }
+  // [M] packages offer some controls only for some scenes, and ask for nothing themselves
+  page.Hooks.on('canvasReady', () => void controls.render({ reset: true }));
   page.Hooks.on('canvasTearDown', () => {
     for (const { targets } of page.game.users.contents) targets?.clear();
   });
@@ -92,10 +96,11 @@ export const renderChrome = async (): Promise<void> => {
     ...tabs,
     menu: partOf('menu'),
     pause,
+    ...addedParts(),
   });
   for (const part of [controls, nav, players, hotbar, sidebar, pause]) await part.render({ force: true });
   const directories = Object.values(tabs).filter(tab => tab instanceof DocumentDirectory);
   const { chat, combat } = globals<{ ui: { chat: ChatLog; combat: CombatTracker } }>().ui;
-  watchDocuments({ nav, players, hotbar, chat, combat, directories });
+  watchDocuments({ controls, nav, players, hotbar, chat, combat, directories });
   page.Hooks.on('pauseGame', () => void pause.render());
 };

@@ -25,6 +25,10 @@ const CONFIGS = {
   Playlist: 'PlaylistConfig',
   RollTable: 'RollTableSheet',
   TableResult: 'TableResultConfig',
+  ActiveEffect: 'ActiveEffectConfig',
+  Combatant: 'CombatantConfig',
+  Level: 'LevelConfig',
+  PlaylistSound: 'PlaylistSoundConfig',
 } as const;
 
 /** A class of such windows under a name of its own: hooks and packages know it by that. Its tabs and parts are its own. */

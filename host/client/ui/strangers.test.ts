@@ -1,0 +1,141 @@
+/** What modules that nobody chose for the host use: parts, tools, keys, sheets and pictures. docs/foreign-modules.md */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildHost } from '../../build';
+import type { Host } from '../../server';
+import { joinAs, openBrowser } from '../../testing/browser';
+import { startTestHost, worldFolder } from '../../testing/host';
+
+/** A module with a part that is no tab, and a group of tools for some scenes. */
+const MODULE = `Hooks.once('init', () => {
+  CONFIG.ui.helper = class Helper extends foundry.applications.api.ApplicationV2 { told = 'made'; };
+});
+Hooks.on('getSceneControlButtons', controls => {
+  if (!canvas.scene?.flags.strange?.has) return;
+  controls.strange = { name: 'strange', order: 80, title: 'Strange', icon: 'fa-solid fa-star', activeTool: 'one',
+    tools: { one: { name: 'one', order: 1, title: 'One', icon: 'fa-solid fa-star' } } };
+});`;
+
+const world = worldFolder();
+const modulesDir = mkdtempSync(join(tmpdir(), 'modules-'));
+let host: Host;
+let browser: Browser;
+let page: Page;
+let player: Page;
+
+beforeAll(async () => {
+  const own = join(modulesDir, 'strange');
+  mkdirSync(own);
+  const manifest = { id: 'strange', title: 'Strange', version: '1.0.0', esmodules: ['own.js'] };
+  writeFileSync(join(own, 'module.json'), JSON.stringify({ ...manifest, compatibility: { minimum: '14' } }));
+  writeFileSync(join(own, 'own.js'), MODULE);
+  await buildHost();
+  host = await startTestHost({ world: world.world, modulesDir });
+  browser = await openBrowser();
+  page = await joinAs(browser, host, 'Gamemaster');
+  player = await joinAs(browser, host, 'Player 1');
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+  world.remove();
+  rmSync(modulesDir, { recursive: true });
+});
+
+test('a part that a package adds to CONFIG.ui is made, and stands in ui', async () => {
+  expect(await page.evaluate('ui.helper.told')).toBe('made');
+  expect(await page.evaluate('ui.helper instanceof CONFIG.ui.helper')).toBe(true);
+});
+
+test('packages are asked for their tools again when another scene is drawn', async () => {
+  const view = (name: string, flags: object): Promise<unknown> =>
+    page.evaluate(`Scene.create(${JSON.stringify({ name, width: 1000, height: 1000, flags })})
+      .then(scene => scene.view()).then(() => undefined)`);
+  const isThere = '"strange" in ui.controls.controls && document.querySelector(\'[data-control="strange"]\') !== null';
+  await view('With', { strange: { has: true } });
+  await page.waitForFunction(isThere);
+  await view('Without', {});
+  await page.waitForFunction(`!(${isThere})`);
+  expect(await page.evaluate('ui.controls.control.name')).toBe('tokens');
+});
+
+test('codes of keys are read as people write them', async () => {
+  const read = `['KeyH', 'Digit5', 'CONTROL', 'SHIFT', 'Escape', 'F2'].map(
+    code => foundry.helpers.interaction.KeyboardManager.getKeycodeDisplayString(code))`;
+  expect(await page.evaluate(read)).toEqual(['H', '5', 'Control', 'Shift', 'Esc', 'F2']);
+});
+
+test('every kind of document with a window of core has it as a registered default', async () => {
+  const lacking =
+    await page.evaluate(`Object.entries({ ActiveEffect: 'ActiveEffectConfig', Combatant: 'CombatantConfig',
+    Level: 'LevelConfig', PlaylistSound: 'PlaylistSoundConfig', Scene: 'SceneConfig', Tile: 'TileConfig' })
+    .filter(([kind, name]) => Object.values(CONFIG[kind].sheetClasses.base ?? {})
+      .find(sheet => sheet.default)?.cls !== foundry.applications.sheets[name]).map(([kind]) => kind)`);
+  expect(lacking).toEqual([]);
+});
+
+test('a picture is shown to all others, or to some, by a game master alone', async () => {
+  const shown = '[...document.querySelectorAll(".image-popout img")].map(image => image.getAttribute("src"))';
+  await page.evaluate(`foundry.documents.collections.Journal.showImage('icons/svg/book.svg', { title: 'A book' })`);
+  await player.waitForFunction(`(${shown}).length === 1`);
+  expect(await player.evaluate(shown)).toEqual(['icons/svg/book.svg']);
+  expect(await page.evaluate(shown)).toEqual([]);
+  await page.evaluate(`new foundry.applications.apps.ImagePopout({ src: 'icons/svg/sun.svg' }).shareImage()`);
+  await player.waitForFunction(`(${shown}).length === 2`);
+  // who gets the next event got none before it
+  await page.evaluate(`Journal.showImage('icons/svg/no.svg', { title: '', users: [game.user.id] })`);
+  await player.evaluate(`Journal.showImage('icons/svg/no.svg', { title: '' })`);
+  await page.evaluate(`Journal.showImage('icons/svg/last.svg', { title: '' })`);
+  await player.waitForFunction(`(${shown}).includes('icons/svg/last.svg')`);
+  expect(await player.evaluate(`(${shown}).includes('icons/svg/no.svg')`)).toBe(false);
+  expect(await page.evaluate(shown)).toEqual([]);
+});
+
+test('the dialog for a new document begins with the name that is proposed', async () => {
+  await page.evaluate(`void (globalThis.made = Scene.createDialog({ name: 'Proposed', width: 700 }))`);
+  const name = page.locator('.application input[name="name"]');
+  await name.waitFor();
+  expect(await name.inputValue()).toBe('Proposed');
+  await page.locator('.application footer button').first().click();
+  expect(await page.evaluate('globalThis.made.then(({ name, width }) => [name, width])')).toEqual(['Proposed', 700]);
+});
+
+test('an actor lists the effects that apply to it', async () => {
+  const told = await page.evaluate(`Actor.create({ name: 'Anna', type: 'base', effects: [{ name: 'On' },
+    { name: 'Off', disabled: true }] }).then(({ appliedEffects }) => appliedEffects.map(({ name }) => name))`);
+  expect(told).toEqual(['On']);
+});
+
+test('fields keep their names when HTML is cleaned, and links do not shadow the document', async () => {
+  const names = ['name', 'title', 'body', 'type'];
+  const markup = names.map(name => `<input name="${name}"><a name="${name}">x</a>`).join('');
+  const kept = await page.evaluate(`foundry.utils.cleanHTML(${JSON.stringify(markup)})`);
+  for (const name of names) expect(kept).toContain(`<input name="${name}">`);
+  expect(kept).not.toMatch(/<a name="(?:name|title|body)"/);
+});
+
+test('a setting whose type is a model is one when it is read', async () => {
+  await page.evaluate(`(() => {
+    class Search extends foundry.abstract.DataModel {
+      static defineSchema() { return { step: new foundry.data.fields.NumberField({ initial: 0 }) }; }
+      get next() { return this.step + 1; }
+    }
+    for (const scope of ['world', 'client']) game.settings.register('strange', scope,
+      { scope, type: Search, default: new Search().toObject(), onChange: value => { globalThis.told = value.next; } });
+  })()`);
+  for (const scope of ['world', 'client']) {
+    expect(await page.evaluate(`game.settings.get('strange', '${scope}').next`)).toBe(1);
+    await page.evaluate(`(() => {
+      const search = game.settings.get('strange', '${scope}');
+      search.updateSource({ step: 4 });
+      return game.settings.set('strange', '${scope}', search).then(() => undefined);
+    })()`);
+    expect(await page.evaluate(`game.settings.get('strange', '${scope}').next`)).toBe(5);
+    await page.waitForFunction('globalThis.told === 5');
+    await page.evaluate('globalThis.told = 0');
+  }
+  expect(host.faults()).toEqual([]);
+});
