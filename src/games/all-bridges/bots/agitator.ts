@@ -24,7 +24,22 @@ import {
 import { kindOfBox } from '../sequence';
 import type { State, AllBridges } from '../state';
 import { isSide, opponent, SEATS, type CommandName, type Seat, type Side } from '../vocabulary';
-import { agitateWorth, bestWorth, commandWorth, isEnding, price, rallyWorth, stopWorth, tooHigh } from './moderates';
+import {
+  agitateWorth,
+  bestWorth,
+  commandWorth,
+  isSpreading,
+  isToCalm,
+  levelsToLower,
+  lowerWorth,
+  messageWorth,
+  personalityWorth,
+  price,
+  publishWorth,
+  rallyWorth,
+  stopWorth,
+  tooHigh,
+} from './moderates';
 import { REASONS, spaceAsked, whys } from './reasons';
 
 type Eyes = EyesOf<AllBridges>;
@@ -145,7 +160,10 @@ export const scores: Scores<AllBridges> = {
         terrorIn(state, space),
   shift: ({ by }, { state, seat }) => {
     const [top] = state.agenda;
-    return top?.kind === 'agitate-space' ? shiftWorth(state, top.space, seat, by) : 1;
+    if (top?.kind !== 'agitate-space') return 1;
+    // before lowering Polarization in the same space
+    if (seat === 'moderates' && by > 0 && isToCalm(state, top.space)) return 20;
+    return shiftWorth(state, top.space, seat, by);
   },
   'remove-terror': () => 1,
   'lower-polarization': (_command, { state, seat }) => lowering(state, seat),
@@ -183,10 +201,7 @@ export const scores: Scores<AllBridges> = {
   'march-russian': () => 0.5,
   'march-marker': () => 0.5,
   // Message
-  message: ({ from, stance }, { state }) => {
-    const isPair = cellsIn(state, from, 'moderates') > 1;
-    return stance === 'active' ? (isPair ? 3 : 2) - 2 * price(state) : isPair ? 1 : NEVER;
-  },
+  message: ({ from, stance }, { state }) => messageWorth(state, from, stance === 'active'),
   carry: ({ load }) => (load === 'news' ? 3 : NEVER),
   'move-on': ({ to }, { state }) => {
     const [top] = state.agenda;
@@ -198,6 +213,7 @@ export const scores: Scores<AllBridges> = {
   negotiate: ({ space }, { state }) => {
     const [top] = state.agenda;
     const calmed = top?.kind === 'negotiate' ? top.deactivated : 0;
+    if (isSpreading(state)) return levelsToLower(state) > calmed ? 2 : NEVER;
     return tooHigh(state) >= calmed ? 2 + cellsIn(state, space, 'moderates', 'inactive') : NEVER;
   },
   'place-cube': ({ cube }, { state }) =>
@@ -211,11 +227,11 @@ export const scores: Scores<AllBridges> = {
   'place-sabotage': () => 0.5,
   'remove-sabotage': () => 0.3,
   'crack-down': () => 4,
-  'place-personality': ({ space }, { state }) => 2 + cellsIn(state, space, 'moderates'),
+  'place-personality': ({ space }, { state }) => personalityWorth(state, space),
   'use-news': ({ gain }, { state }) => (gain === 'resources' || state.polarization < 3 ? 3 : 2),
   talk: ({ space }, { state }) => 2 + population(state, space) + oppositionIn(state, space),
   'win-over': ({ space }, { state }) => 3 + population(state, space),
-  publish: () => 5,
+  publish: ({ space }, { state }) => publishWorth(state, space),
   expose: () => 2,
   // Germans
   'roll-german-phase': () => 1,
@@ -254,7 +270,10 @@ export const scores: Scores<AllBridges> = {
 
 /** §7.2 The value of one level less of Polarization: to the Moderates while they need it, to a side that is blocked. */
 function lowering(state: State, seat: Seat): number {
-  if (seat === 'moderates') return tooHigh(state) > -1 && isEnding(state) ? 9 : NEVER;
+  if (seat === 'moderates') {
+    const [top] = state.agenda;
+    return lowerWorth(state, top?.kind === 'negotiated' ? top.deactivated : 1);
+  }
   const power = seat === 'senate' ? 'german' : 'russian';
   return state.vassalage[power] + state.polarization > 5 ? 2 : NEVER;
 }

@@ -8,6 +8,7 @@ import { SPACES, TOWNS, type Space } from '../data/map';
 import { publishable } from '../rules/publish';
 import { isNonplayer, isSolitaire, lineOf, numbers, numbersAt } from '../options';
 import { isBlocked } from '../rules/victory';
+import { finaleOf } from './finale';
 import {
   availableDiscs,
   cellsIn,
@@ -137,6 +138,8 @@ const senate = (state: State): Figures => {
 const moderates = (state: State): Figures => {
   const money = clamp(state.resources.moderates - lineOf(state, 'moderates'), -14, 3);
   const issues = clamp(issuesAndNetworks(state) - state.polarization, -6, 2);
+  // §8.7 alone they win only after the last Support Phase
+  const lead = isSolitaire(state) ? clamp(finaleOf(state).lead, -9, 2) : 0;
   return {
     ...shared(state, 'moderates'),
     margin: money,
@@ -145,6 +148,9 @@ const moderates = (state: State): Figures => {
     issues,
     issuesLate: issues * late(state),
     level: issues >= 0 ? 1 : 0,
+    lead,
+    leadLate: lead * late(state) ** 2,
+    winning: lead > 0 ? pays(state, 'moderates') : 0,
     networks: discsOnMap(state, 'network'),
     personality: state.personality === 'available' ? 0 : 1,
     // §6.2 after the last Politics Phase cubes are worth nothing
@@ -207,6 +213,9 @@ const WEIGHTS: Readonly<Record<Seat, Figures>> = {
     issues: 0.32,
     issuesLate: 0.3,
     level: 0.28,
+    lead: 0.1,
+    leadLate: 0.4,
+    winning: 1.5,
     cubes: 0.18,
     networks: 0.2,
     personality: 0.3,
