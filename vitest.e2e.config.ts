@@ -5,6 +5,7 @@ import { CACHED, IN_BROWSER } from './vitest.fuzz.config.ts';
 /** These take longest: begun last, one of them would keep a single core busy while the other waits. */
 const LONGEST = [
   'other-browsers/two-browsers',
+  'other-browsers/keys-and-fingers',
   'e2e/all-bridges',
   'e2e/tutorial',
   'e2e/foreseen',
