@@ -33,7 +33,8 @@ describe('what every page loads', () => {
     const games = sourcesOf(core).filter(source => source.startsWith('src/games/'));
     expect(games.filter(source => !/\/(?:manifest|data\/(?:scoring-dice|types))\.ts$/.test(source))).toEqual([]);
   });
-  // signs of life that count when they were written, and canonical texts in half the time, took the last of it
+  // the last of it: signs of life that count when they were written, canonical texts in half the time, and what tells hands
+  // the rules' own doing (1 kB, also at a table)
   test('is at most 113.5 kB, compressed as a server sends it', () => {
     expect(sizeOf(core)).toBeGreaterThan(10_000);
     expect(sizeOf(core)).toBeLessThanOrEqual(113_500);

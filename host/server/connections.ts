@@ -157,10 +157,13 @@ const showEntry = (room: Room, line: Line, [uuid, force, users]: unknown[]): voi
 const shareImage = (room: Room, line: Line, [shared]: unknown[]): void => {
   const account = room.world.account(line.userId);
   if (!account || !isGM(account) || !isPlain(shared) || typeof shared['image'] !== 'string') return;
-  const { users } = shared;
-  const wanted = Array.isArray(users) ? new Set<unknown>(users) : undefined;
+  const { users, ...picture } = shared;
+  if (users !== undefined && !Array.isArray(users)) return;
+  const plain = Object.entries(picture).filter(([, value]) => ['string', 'boolean'].includes(typeof value));
+  const wanted = users && new Set<unknown>(users);
   for (const other of room.lines)
-    if (other !== line && (!wanted || wanted.has(other.userId))) other.tell(toldOf('shareImage', shared));
+    if (other !== line && (!wanted || wanted.has(other.userId)))
+      other.tell(toldOf('shareImage', Object.fromEntries(plain)));
 };
 
 const hearEvent = (room: Room, line: Line, event: string, payload: unknown[]): boolean => {

@@ -95,7 +95,7 @@ export const isWaiting = <G extends GameTypes>(game: Rules<G>, state: G['state']
   return !!step && (stepOf(game, step).run !== undefined || !hasAnswer(game, state, step));
 };
 
-/** An automatic step that lay beneath what was answered: every answer leads to it. */
+/** An automatic step that lay beneath what was answered, and so follows any answer. */
 export interface Beneath {
   readonly section: Section;
   /** So many events came before its own. */

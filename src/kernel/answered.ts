@@ -28,11 +28,19 @@ export const keepAnswered = <G extends GameTypes>(
   });
 };
 
-/** The same table with alike pieces exchanged came about in the same way. */
-export const keepLike = <S extends object>(was: S, exchanged: S): S => {
+/** The same table with alike pieces exchanged came about in the same way, through tables exchanged alike. */
+export const keepLike = <G extends GameTypes>(
+  was: G['state'],
+  now: G['state'],
+  exchange: (state: G['state']) => G['state'],
+): G['state'] => {
   const how = known.get(was);
-  if (how) known.set(exchanged, how);
-  return exchanged;
+  if (how)
+    known.set(now, () => {
+      const { state, steps } = how();
+      return { state: exchange(state), steps: () => steps().map(one => ({ ...one, state: exchange(one.state) })) };
+    });
+  return now;
 };
 
 /** How a table came about, if automatic steps followed an answer. */

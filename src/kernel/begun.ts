@@ -68,7 +68,9 @@ const fitting = <G extends GameTypes>(
   return courses.flatMap(({ end: was }) => {
     const end = exchanged(before, was);
     const difference = end === was ? undefined : differenceOf(before, end, aside);
-    return difference && isPartOf(made, difference) ? [{ difference, end: keepLike(was, end) }] : [];
+    return difference && isPartOf(made, difference)
+      ? [{ difference, end: keepLike<G>(was, end, one => exchanged(before, one)) }]
+      : [];
   });
 };
 

@@ -1,6 +1,6 @@
 /**
- * What the rules do by themselves once an answer is given: steps that lay beneath the question run whatever the answer
- * was. Hands that do so have not answered.
+ * What the rules do by themselves once an answer is given: steps that lay beneath the question run after any answer. Hands
+ * that do so have not answered. It stays the doing of the seat that answers: nobody else moves its pieces.
  */
 import { type Answered, answeredOf } from './answered';
 import type { Begun } from './begun';
@@ -32,10 +32,10 @@ const afterIt = <G extends GameTypes>(
   const isOwn = [first, ...others].some(each => each && isPartOf(made, differenceOf(before, each.state, aside)));
   const whole = differenceOf(first.state, end, aside);
   if (isOwn || !isPartOf(made, whole)) return undefined;
-  const { ahead, ends, all } = one;
+  const { seat, ahead, ends, all } = one;
   const section = sectionIn(first, made, aside);
   const exact = endsIn(made, whole);
-  return { seat: undefined, command: undefined, section, ahead, from: first.state, ends, all, exact };
+  return { seat, command: undefined, section, ahead, from: first.state, ends, all, exact };
 };
 
 /** Has all been done that the answer does itself? */

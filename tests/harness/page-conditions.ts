@@ -86,7 +86,10 @@ export const watchKeys = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const told = new Set<string>();
     const look = (node: Node): void => {
-      const [key] = /\bRT(?:\.[a-z][\w-]*){2,}|\{[a-z]+(?:\.[a-z]+)?\}/.exec(node.textContent ?? '') ?? [];
+      const [key] =
+        /\bRT(?:\.[a-z][\w-]*){2,}|\{[a-z][\w-]*(?:\.[\w-]+)?(?:\}|, (?:select|plural|signed)\b)/.exec(
+          node.textContent ?? '',
+        ) ?? [];
       if (key === undefined || told.has(key) || node.parentElement?.closest('script, style, textarea')) return;
       told.add(key);
       console.error(`shown in place of words: ${key}`);

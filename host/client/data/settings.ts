@@ -26,13 +26,23 @@ type Model = new (source?: object) => { toObject(): object };
 
 const isModel = (type: unknown): type is Model => typeof type === 'function' && type.prototype instanceof DataModel;
 
+/** A stored value as its model; as it is stored, if a newer model no longer takes it. */
+const modelOf = (type: Model, value: Readonly<Record<string, unknown>>): unknown => {
+  try {
+    return new type(value);
+  } catch (error) {
+    hostFault(`setting: ${String(error)}`);
+    return value;
+  }
+};
+
 /** The value as the type wants it. */
 const cast = ({ type }: SettingConfig, value: unknown): unknown => {
   if (value === undefined || value === null) return value;
   if (type === Number) return Number(value);
   if (type === Boolean) return Boolean(value);
   if (type === String) return String(value);
-  if (isModel(type)) return value instanceof type || !isPlain(value) ? value : new type(value);
+  if (isModel(type)) return value instanceof type || !isPlain(value) ? value : modelOf(type, value);
   if (isPlain(type) || (typeof type === 'object' && type !== null)) {
     const { clean } = type as { clean?: (value: unknown) => unknown };
     return typeof clean === 'function' ? clean.call(type, value) : value;

@@ -14,10 +14,21 @@ const OWN_ATTRIBUTES = [
   ...['min', 'max', 'step', 'noupload', 'types', 'single', 'toggled', 'collaborate', 'compact', 'alpha', 'wildcard'],
 ];
 
-/** Fields may have any name: the library would drop `name` and `title`, which a document has too. [M] dialogs of packages */
-const FIELDS = ['input', 'select', 'textarea', 'button', ...OWN_ELEMENTS].join();
+const FIELDS = new Set(['input', 'select', 'textarea', 'button', ...OWN_ELEMENTS]);
+const form = document.createElement('form');
+
+/** Would a field of this name hide a function or an object of its form, such as `elements`? */
+const isHiding = (name: string): boolean =>
+  name in form && ['function', 'object'].includes(typeof Reflect.get(form, name));
+
+/**
+ * Fields may be called `name` or `title`: the library would drop that, because a document has them too. [M] dialogs of
+ * packages. A form may hide its own members behind its fields, so only the element's prototype is asked.
+ */
 DOMPurify.addHook('uponSanitizeAttribute', (element, attribute) => {
-  if (attribute.attrName === 'name' && element.matches(FIELDS)) attribute.forceKeepAttr = true;
+  if (attribute.attrName !== 'name' || isHiding(attribute.attrValue)) return;
+  const name: unknown = Reflect.get(Element.prototype, 'localName', element);
+  if (typeof name === 'string' && FIELDS.has(name)) attribute.forceKeepAttr = true;
 });
 
 /**

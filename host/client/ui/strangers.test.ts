@@ -11,6 +11,8 @@ import { startTestHost, worldFolder } from '../../testing/host';
 
 /** A module with a part that is no tab, and a group of tools for some scenes. */
 const MODULE = `Hooks.once('init', () => {
+  CONFIG.ui.plain = { told: 'no class' };
+  CONFIG.ui.broken = class Broken { constructor() { throw new Error('it fails on purpose'); } };
   CONFIG.ui.helper = class Helper extends foundry.applications.api.ApplicationV2 { told = 'made'; };
 });
 Hooks.on('getSceneControlButtons', controls => {
@@ -115,6 +117,16 @@ test('fields keep their names when HTML is cleaned, and links do not shadow the 
   const kept = await page.evaluate(`foundry.utils.cleanHTML(${JSON.stringify(markup)})`);
   for (const name of names) expect(kept).toContain(`<input name="${name}">`);
   expect(kept).not.toMatch(/<a name="(?:name|title|body)"/);
+});
+
+test('a form whose fields are called like its members is cleaned as well, and hides none of them', async () => {
+  const names = ['matches', 'elements', 'submit', 'querySelector', 'children'];
+  for (const name of names) {
+    const markup = `<form name="a"><input id="${name}"><input name="${name}"><input name="own"></form>`;
+    const kept = await page.evaluate(`foundry.utils.cleanHTML(${JSON.stringify(markup)})`);
+    expect(kept).toContain('<input name="own">');
+    expect(kept).not.toContain(`name="${name}"`);
+  }
 });
 
 test('a setting whose type is a model is one when it is read', async () => {

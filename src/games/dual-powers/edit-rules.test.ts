@@ -258,6 +258,27 @@ adviceTests(dualPowers, {
       partOf: 'run',
     },
     {
+      is: '§refresh the rival does not turn a token that will go home',
+      at: dayEnds,
+      by: 'government',
+      change: { kind: 'flip', piece: 'soviet-1-1-exhausted', at: 'green' },
+      breaks: [['§refresh of-another'], ['§refresh way-refreshed']],
+    },
+    {
+      is: '§move the rival does not take it home, while its owner may still answer',
+      at: dayEnds,
+      by: 'government',
+      change: move('soviet-1-1-exhausted', 'green', 'soviet-supply'),
+      breaks: [['§move of-another'], ['§move way-moved-home']],
+    },
+    {
+      is: '§move nor its like',
+      at: dayEnds,
+      by: 'government',
+      change: move('soviet-1-1', 'green', 'soviet-supply'),
+      breaks: [['§move of-another'], ['§move way-moved-home']],
+    },
+    {
       is: '§exhaust in another region no token goes home',
       at: dayEnds,
       by: 'soviet',

@@ -62,5 +62,10 @@ wordsTests(kremlin, {
 
 // politicians are men and women, and nobody knows who stands in an office
 test('the guide gives no politician a gender', () => {
-  expect(JSON.stringify(guide).match(/[^.]*\b(?:he|him|his|himself|she|her)\b[^.]*/gi)).toBe(null);
+  const sentences = guide.en.split(/(?<=[.!?])\s+|\n/);
+  expect(sentences.length).toBeGreaterThan(300);
+  const gendered = sentences.filter(one => /\b(?:he|him|his|himself|she|hers?|herself|man|men)\b/i.test(one));
+  // the first names the group that the game is about, the second says what a politician is
+  const MEANT = [/^The old men of the Kremlin hold/, /^A man or woman with a letter/];
+  expect(gendered.filter(one => !MEANT.some(meant => meant.test(one)))).toEqual([]);
 });

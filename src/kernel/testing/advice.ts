@@ -24,7 +24,10 @@ export interface Cell<G extends GameTypes> {
   /** The rules it breaks, the nearest first; or the legal actions that lead to it; or nothing. */
   readonly breaks?: readonly Broken[];
   readonly actions?: readonly G['command'][];
-  /** The kind of the action that it may be a part of, now or in the next steps: `run` for what the rules do alone. */
+  /**
+   * The kind of the action that it may be a part of, now or in the next steps: `run` for what the rules do alone, in the
+   * section that the cell's sentence begins with.
+   */
   readonly partOf?: string;
 }
 
@@ -67,13 +70,14 @@ export const adviceTests = <G extends GameTypes>(game: Game<G>, how: AdviceTests
   describe(`${game.id}: advice on a change by hand`, () => {
     test.each(cells.map(cell => [cell.is, cell] as const))(
       '%s',
-      (_is, { at, by, change, breaks = [], actions, partOf }) => {
+      (is, { at, by, change, breaks = [], actions, partOf }) => {
         const seen = game.hide(at, by);
         const advice = advise(game, seen, by, change);
         if ('reason' in advice) return expect.fail(`nonsense: ${JSON.stringify(advice)}`);
-        const { commands, later } = advice;
+        const { commands, later, parts } = advice;
         if (partOf !== undefined) expect(commands[0]?.kind ?? (later && (later.command?.kind ?? 'run'))).toBe(partOf);
         else expect([commands, later]).toEqual([actions ?? [], undefined]);
+        if (partOf === 'run') expect(is.split(' ')[0]).toBe(parts?.[0]?.section);
         expect(advice.breaks.map(({ section, reason }) => `${section} ${reason}`)).toEqual(
           breaks.map(([rule]) => rule),
         );

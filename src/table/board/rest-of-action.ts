@@ -129,7 +129,8 @@ export const owedAt = (
   seat: string | undefined,
   part: Begun<AnyTypes>,
 ): readonly GameEdit[] => {
-  const wanted = JSON.stringify([part.seat, part.command]);
-  const same = finished(begunAt(table, seat)).find(one => JSON.stringify([one.seat, one.command]) === wanted);
+  // what the rules do by themselves has no command: its section tells it from other such steps
+  const nameOf = (one: Begun<AnyTypes>): string => JSON.stringify([one.seat, one.command, one.section]);
+  const same = finished(begunAt(table, seat)).find(one => nameOf(one) === nameOf(part));
   return same ? owedOf(table.game, presentation, same, seenBy(table, table.state, seat)) : [];
 };

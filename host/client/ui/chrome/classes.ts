@@ -62,7 +62,17 @@ export const partOf = <N extends keyof typeof CLASSES>(name: N, ...args: unknown
 export const addedParts = (): Record<string, unknown> => {
   const { ui } = globals<{ CONFIG: { ui: Record<string, (new () => unknown) | undefined> } }>().CONFIG;
   const added = Object.entries(ui).filter(([name]) => !(name in CLASSES) && !(name in Sidebar.TABS));
-  return Object.fromEntries(added.flatMap(([name, cls]) => (cls ? [[name, new cls()]] : [])));
+  const made = ([name, cls]: (typeof added)[number]): readonly (readonly [string, unknown])[] => {
+    if (typeof cls !== 'function') return [];
+    try {
+      return [[name, new cls()]];
+    } catch (error) {
+      // a package's part that fails leaves the others
+      console.error(`CONFIG.ui.${name} could not be made.`, error);
+      return [];
+    }
+  };
+  return Object.fromEntries(added.flatMap(made));
 };
 
 /** The tabs of the sidebar, in their order: core's, and those that packages have added to it and to CONFIG. */

@@ -42,6 +42,21 @@ describe('what the last Support Phase can bring the Moderates', () => {
     const calm = finaleOf(last(before)).lead;
     expect(finaleOf(last({ ...before, spaces: FOUR_TOWNS })).lead).toBeGreaterThan(calm);
   });
+  test('Polarization is never lowered below 0, however far Vassalage blocks a rival', () => {
+    const senate = { senate: active(2) } as const;
+    const spaces = {
+      helsinki: senate,
+      vaasa: senate,
+      tampere: senate,
+      turku: senate,
+      viipuri: senate,
+      uusimaa: senate,
+    };
+    for (let polarization = 0; polarization <= 4; polarization++) {
+      const blocked = { agenda: round('victory-phase'), vassalage: { german: 6, russian: 0 }, polarization } as const;
+      expect(finaleOf(last({ ...blocked, spaces })).lead).toBeGreaterThan(-20);
+    }
+  });
   test('a space that the Reds would win with is calmed instead', () => {
     const reds = {
       helsinki: { support: -2 },

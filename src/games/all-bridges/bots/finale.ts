@@ -88,7 +88,7 @@ const beforeUs = (state: State): Before => {
   let tension = state.polarization;
   for (const side of ['senate', 'reds'] as const)
     if (excess(state, side) > 0 && hasYetToAct(agenda, side))
-      tension -= Math.min(calmers(state, side), Math.max(0, tension + vassalage[side] - MOST_TENSION));
+      tension -= Math.min(tension, calmers(state, side), Math.max(0, tension + vassalage[side] - MOST_TENSION));
   return { money: state.resources.moderates + income - lineOf(state, 'moderates'), tension, vassalage };
 };
 

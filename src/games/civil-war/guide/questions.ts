@@ -168,7 +168,7 @@ export const questions: readonly Question[] = [
   is('How many cards has the White deck?', 'ten-minutes', figures['white-deck-size'], 'for the Whites', 'die Weißen'),
   is('How much does a troop of Poles count?', 'ten-minutes', forceOf('white-poles-1'), 'count', 'zählen je'),
   is('Where may Kolchak stand?', '§recruitment', frontsOf('white-kolchak'), 'Kolchak', 'Koltschak'),
-  allowed('Does a leader keep the token on the way?', '§rally', 'rally-and-move', 'keep their token', 'behält er'),
+  allowed('Does a leader keep the token on the way?', '§rally', 'rally-and-move', 'keeps the token', 'behält er'),
   allowed('Does a won battle take no marker?', '§result', 'fight', 'takes no marker', 'nimmt keinen Marker'),
   allowed('May a card buy a Rally token?', '§reserve', 'three-uses', 'Give a Rally token', 'Leg einen Sammelmarker'),
   allowed('May a White event hold an attacker back?', '§battle-events', 'confused', 'drops out', 'scheidet aus'),

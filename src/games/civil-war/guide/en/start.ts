@@ -175,7 +175,7 @@ Tokens are your moves. An army without a Rally token can neither attack nor bloc
 - A token stays until it is spent, also over many turns.
 - Let troops change to another leader at the same front, as far as there is room. Two full armies may swap troops.
 - Only here may troops change their leader freely. Later they do so only when a leader is lost.
-- **Reds only**: move up to {between-fronts} units a turn from one front to another. A leader counts as one unit, and each of their troops as one more. They keep their token.
+- **Reds only**: move up to {between-fronts} units a turn from one front to another. A leader counts as one unit, and each of their troops as one more. The leader keeps the token.
 
 ## not
 

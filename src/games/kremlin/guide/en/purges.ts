@@ -11,7 +11,7 @@ The Sanatorium heals. It also takes a politician out of the game for a year.
 - Next year they decide again, as long as they have a +.
 - Without a + they return to work at the start of the next turn, not before.
 
-A politician at the Sanatorium does not age by +, and heals more easily. But a purge of them is {purge-sanatorium} easier.
+A politician at the Sanatorium does not age by +, and heals more easily. But there a purge is {purge-sanatorium} easier.
 
 ## What is not possible
 

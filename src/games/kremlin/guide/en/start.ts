@@ -51,14 +51,14 @@ The signs on a politician:
 
 ## What wins
 
-Old men break. Every act costs years, and at {retirement} a politician leaves the game. So let others pay, and keep your best man young. Do not show your influence too early. A declared chit invites a higher one.
+Old bodies break. Every act costs years, and at {retirement} a politician leaves the game. So let others pay, and keep your best politician young. Do not show your influence too early. A declared chit invites a higher one.
 
 ## First plans
 
 - Put your 10 and 9 on young politicians. They live long enough to become Party Chief.
 - Keep a middle number on the KGB Head and the Defense Minister. These two decide who stays.
 - Declare just as much as you need, in the moment in which you need it.
-- Send a sick Party Chief of yours to the Sanatorium early. A sick man waves badly, and a man in the Sanatorium does not wave.
+- Send a sick Party Chief of yours to the Sanatorium early. A sick one waves badly, and one in the Sanatorium does not wave.
 - When the Party Chief is a rival’s, help the others against that one.
 
 # aid Player aid
@@ -80,7 +80,7 @@ Old men break. Every act costs years, and at {retirement} a politician leaves th
 
 {table levels | Level | Offices by rank | Roll at least | Chance, %}
 
-In an office of strength 2 harder, of weakness 2 easier, at the Sanatorium 3 easier.
+In an office that is the target’s strength 2 harder, in one that is a weakness 2 easier, at the Sanatorium 3 easier.
 
 ## Who stands in
 

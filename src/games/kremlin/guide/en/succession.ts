@@ -2,7 +2,7 @@
 export const succession = `
 # §health
 
-Old men fall ill. Every year each of the {voters} Voting-Members rolls one die of 20.
+Old people fall ill. Every year each of the {voters} Voting-Members rolls one die of 20.
 
 ## do
 
