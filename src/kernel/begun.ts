@@ -9,7 +9,7 @@ import type { Slices } from './slices';
 
 /** An action that hands have begun, or done. */
 export interface Begun<G extends GameTypes> {
-  /** Who acts, and what it is; undefined for what the rules do by themselves. */
+  /** Who acts, and what it is. What the rules do by themselves is no command; after an answer its seat is still named. */
   readonly seat: G['seat'] | undefined;
   readonly command: G['command'] | undefined;
   /** The section of the rules that it is in. */
