@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -20,6 +20,17 @@ export const plainSystem = join(host, 'fixtures/plain-system');
 export const worldFolder = (): { readonly world: string; remove(): void } => {
   const world = mkdtempSync(join(tmpdir(), 'world-'));
   return { world, remove: () => rmSync(world, { recursive: true, force: true }) };
+};
+
+/** A folder with one module of one script, for hosts of tests. */
+export const folderWithModule = (id: string, script: string): { readonly modulesDir: string; remove(): void } => {
+  const modulesDir = mkdtempSync(join(tmpdir(), 'modules-'));
+  const own = join(modulesDir, id);
+  mkdirSync(own);
+  const manifest = { id, title: id, version: '1.0.0', esmodules: ['own.js'], compatibility: { minimum: '14' } };
+  writeFileSync(join(own, 'module.json'), JSON.stringify(manifest));
+  writeFileSync(join(own, 'own.js'), script);
+  return { modulesDir, remove: () => rmSync(modulesDir, { recursive: true }) };
 };
 
 /** Starts a host on a free port, by default with the probe module. Closing it removes its own world. */

@@ -189,8 +189,8 @@ export const playOut = <G extends GameTypes>(
     const step = topOf<G>(state);
     if (!step || (held !== undefined && state.agenda.length <= held)) break;
     const entry = stepOf(game, step);
-    const isStuck = !entry.run && entry.stuck !== undefined && !hasAnswer(game, state, step);
-    const outcome = entry.run ? entry.run(state, step, dice) : isStuck ? entry.stuck?.(state, step) : undefined;
+    if (!entry.run && (!entry.stuck || hasAnswer(game, state, step))) break;
+    const outcome = entry.run?.(state, step, dice) ?? entry.stuck?.(state, step);
     if (!outcome) break;
     // once one of them has run, all that follows is of its own
     if (beneath.length || state.agenda.length <= waitBeneath)

@@ -1,23 +1,14 @@
 /** An action that hands have begun, and which changes go on with it. */
 import { keepLike } from './answered';
 import { exchanged } from './alike';
-import { lookingAhead, type Course, type Prospect } from './coming-actions';
+import { type Action, type Course, lookingAhead, type Prospect } from './coming-actions';
 import { type Difference, differenceOf, endsIn, HIDDEN, isPartOf, mayFallSo } from './difference';
 import type { Rules } from './game';
-import type { GameTypes, Section } from './messages';
+import type { GameTypes } from './messages';
 import type { Slices } from './slices';
 
 /** An action that hands have begun, or done. */
-export interface Begun<G extends GameTypes> {
-  /** Who acts, and what it is. What the rules do by themselves is no command; after an answer its seat is still named. */
-  readonly seat: G['seat'] | undefined;
-  readonly command: G['command'] | undefined;
-  /** The section of the rules that it is in. */
-  readonly section: Section;
-  /** So many decisions came before it. */
-  readonly ahead: number;
-  /** The table of the rules before it. */
-  readonly from: G['state'];
+export interface Begun<G extends GameTypes> extends Action<G> {
   /** Their table after it, once for each way its dice may fall that has all in it that hands did. */
   readonly ends: readonly G['state'][];
   /** Every way its dice may fall. */

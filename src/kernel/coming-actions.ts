@@ -21,17 +21,21 @@ export interface Course<G extends GameTypes> {
   readonly end: G['state'];
 }
 
-/** An action of the next steps, with what happens in it. */
-export interface Prospect<G extends GameTypes> {
-  /** Who acts; undefined for what the rules do by themselves. */
+/** An action of the next steps, or one that hands have begun. */
+export interface Action<G extends GameTypes> {
+  /** Who acts, and what it is. What the rules do by themselves is no command; after an answer its seat is still named. */
   readonly seat: G['seat'] | undefined;
   readonly command: G['command'] | undefined;
   /** The section of the rules that it is in. */
   readonly section: Section;
   /** So many decisions come before it. */
   readonly ahead: number;
-  /** The table before it. */
+  /** The table of the rules before it. */
   readonly from: G['state'];
+}
+
+/** An action of the next steps, with what happens in it. */
+export interface Prospect<G extends GameTypes> extends Action<G> {
   /** What it changes, once for each way that its dice may fall. */
   readonly courses: readonly Course<G>[];
   /** The same right after its own effect, where the rules go on at once and change more, or change it back. */

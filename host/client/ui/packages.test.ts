@@ -1,13 +1,10 @@
 /** How packages use tables, texts, macros, menus and the parts of the interface. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildHost } from '../../build';
 import type { Host } from '../../server';
 import { joinAs, openBrowser } from '../../testing/browser';
-import { startTestHost, worldFolder } from '../../testing/host';
+import { folderWithModule, startTestHost, worldFolder } from '../../testing/host';
 
 /** A module that replaces and adds parts. */
 const MODULE = `Hooks.once('init', async () => {
@@ -28,19 +25,14 @@ Hooks.once('init', () => {
 });`;
 
 const world = worldFolder();
-const modulesDir = mkdtempSync(join(tmpdir(), 'modules-'));
+const modules = folderWithModule('own-parts', MODULE);
 let host: Host;
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  const own = join(modulesDir, 'own-parts');
-  mkdirSync(own);
-  const manifest = { id: 'own-parts', title: 'Own parts', version: '1.0.0', esmodules: ['own.js'] };
-  writeFileSync(join(own, 'module.json'), JSON.stringify({ ...manifest, compatibility: { minimum: '14' } }));
-  writeFileSync(join(own, 'own.js'), MODULE);
   await buildHost();
-  host = await startTestHost({ world: world.world, modulesDir });
+  host = await startTestHost({ world: world.world, modulesDir: modules.modulesDir });
   browser = await openBrowser();
   page = await joinAs(browser, host, 'Gamemaster');
 });
@@ -48,7 +40,7 @@ afterAll(async () => {
   await browser?.close();
   await host?.close();
   world.remove();
-  rmSync(modulesDir, { recursive: true });
+  modules.remove();
 });
 
 test('a table is drawn from until it is empty, posts its results, and can be reset', async () => {

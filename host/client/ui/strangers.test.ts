@@ -1,13 +1,10 @@
 /** What modules that nobody chose for the host use: parts, tools, keys, sheets and pictures. docs/foreign-modules.md */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildHost } from '../../build';
 import type { Host } from '../../server';
 import { joinAs, openBrowser } from '../../testing/browser';
-import { startTestHost, worldFolder } from '../../testing/host';
+import { folderWithModule, startTestHost, worldFolder } from '../../testing/host';
 
 /** A module with a part that is no tab, and a group of tools for some scenes. */
 const MODULE = `Hooks.once('init', () => {
@@ -22,20 +19,15 @@ Hooks.on('getSceneControlButtons', controls => {
 });`;
 
 const world = worldFolder();
-const modulesDir = mkdtempSync(join(tmpdir(), 'modules-'));
+const modules = folderWithModule('strange', MODULE);
 let host: Host;
 let browser: Browser;
 let page: Page;
 let player: Page;
 
 beforeAll(async () => {
-  const own = join(modulesDir, 'strange');
-  mkdirSync(own);
-  const manifest = { id: 'strange', title: 'Strange', version: '1.0.0', esmodules: ['own.js'] };
-  writeFileSync(join(own, 'module.json'), JSON.stringify({ ...manifest, compatibility: { minimum: '14' } }));
-  writeFileSync(join(own, 'own.js'), MODULE);
   await buildHost();
-  host = await startTestHost({ world: world.world, modulesDir });
+  host = await startTestHost({ world: world.world, modulesDir: modules.modulesDir });
   browser = await openBrowser();
   page = await joinAs(browser, host, 'Gamemaster');
   player = await joinAs(browser, host, 'Player 1');
@@ -44,7 +36,7 @@ afterAll(async () => {
   await browser?.close();
   await host?.close();
   world.remove();
-  rmSync(modulesDir, { recursive: true });
+  modules.remove();
 });
 
 test('a part that a package adds to CONFIG.ui is made, and stands in ui', async () => {
