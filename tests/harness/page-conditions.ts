@@ -86,13 +86,16 @@ export const watchKeys = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const told = new Set<string>();
     const look = (node: Node): void => {
-      const [key] =
-        /\bRT(?:\.[a-z][\w-]*){2,}|\{[a-z][\w-]*(?:\.[\w-]+)?(?:\}|, (?:select|plural|signed)\b)/.exec(
-          node.textContent ?? '',
-        ) ?? [];
-      if (key === undefined || told.has(key) || node.parentElement?.closest('script, style, textarea')) return;
+      const text = node.textContent ?? '';
+      const found =
+        /\bRT(?:\.[a-z][\w-]*){2,}|(?<!\{)\{[a-z][\w-]*(?:\.[\w-]+)?(?:\}|, (?:select|plural|signed)\b)/.exec(text);
+      const key = found?.[0];
+      if (!found || key === undefined || told.has(key) || node.parentElement?.closest('script, style, textarea'))
+        return;
       told.add(key);
-      console.error(`shown in place of words: ${key}`);
+      console.error(
+        `shown in place of words: ${key}, in “${text.slice(Math.max(0, found.index - 80), found.index + 80)}”`,
+      );
     };
     new MutationObserver(records => {
       for (const { type, target, addedNodes } of records) {

@@ -50,6 +50,8 @@ export const wordingOf = (
   speech: Speech,
 ): Wording => {
   const under = `RT.${presentation.id}`;
+  /** The numbers of the table, which every sentence may name; a field of its own comes before. */
+  const numbers: Record<string, string> = {};
   /** What the owner of a copy calls it: shown as it stands. */
   const own = (word: string): string | undefined =>
     Object.hasOwn(presentation.texts, word) ? presentation.texts[word] : undefined;
@@ -57,7 +59,12 @@ export const wordingOf = (
     const word = presentation.word(id);
     const loose = word === undefined ? looseOf(id) : undefined;
     if (loose) return speech.localize(loose.up ? 'RT.board.loose-up' : 'RT.board.loose-down');
-    return word === undefined ? id : (own(word) ?? speech.localize(`${under}.${word}`));
+    if (word === undefined) return id;
+    const called = own(word);
+    if (called !== undefined) return called;
+    const usual = speech.localize(`${under}.${word}`);
+    // a name may hold a number of the table ("after ten turns")
+    return usual.includes('{') ? speech.format(`${under}.${word}`, numbers) : usual;
   };
   const sayer = (nameOf: (id: string) => string) => {
     const atom = (value: Atom): string =>
@@ -88,8 +95,7 @@ export const wordingOf = (
     }
     return fields;
   };
-  /** The numbers of the table, which every sentence may name; a field of its own comes before. */
-  const numbers = params(presentation.numbers ?? {});
+  Object.assign(numbers, params(presentation.numbers ?? {}));
   const format = (key: string, data: Readonly<Record<string, string>>, missing: string): string =>
     speech.has(key) ? speech.format(key, { ...numbers, ...data }) : missing;
   // a dot in a key would be a level of its own

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, speechOf } from '../../../scripts/languages';
 import { EVERY_GAME, floorOf } from '../../testing/all-games';
 import { defaultOptions } from '../../kernel/options';
+import { parseRecord } from '../../kernel/parse-record';
+import { goldenIn } from '../../kernel/testing/golden';
 import { openTimeline } from '../record/timeline';
 import { plain } from '../i18n/links';
 import { wordingOf } from '../i18n/wording';
-import { accountOf } from './account';
+import { accountOf, tellEvents } from './account';
 import { courseOf } from './figures-over-time';
 import { endPanel } from './end-of-game';
 import { gameText } from './game-text';
@@ -61,6 +63,27 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_, game) 
       const last = lastLines(reading, timeline.moments.length);
       expect(last.length).toBeGreaterThan(floorOf(game.id, 30));
       expect(last.filter(({ sentences: said }) => said.every(({ heading }) => heading))).toEqual([]);
+    }
+  });
+
+  test('every way to end is described in both languages, along the golden games', () => {
+    const golden = goldenIn(new URL(`../../games/${game.id}/golden/`, import.meta.url));
+    expect(golden.size).toBeGreaterThanOrEqual(floorOf(game.id, 4));
+    for (const [name, input] of golden) {
+      const record = parseRecord(game, input);
+      if ('problem' in record) throw new Error(`${name}: ${record.problem}`);
+      const { options, turns } = record;
+      const presentation = game.presentation(options);
+      for (const language of LANGUAGES) {
+        const speech = speechOf(language);
+        const teller = { game, presentation, speech, words: wordingOf(presentation, speech) };
+        const events = turns.flatMap(turn => turn.events);
+        const told = tellEvents(teller, game.setUp(options), events);
+        expect(told.length, name).toBeGreaterThan(turns.length / 2);
+        // the chat log says each event by itself
+        const sentences = [...told.map(({ parts }) => plain(parts)), ...events.map(teller.words.event)];
+        expect(sentences.filter(text => /[{}\uE000-\uE003]|RT\.|undefined/.test(text))).toEqual([]);
+      }
     }
   });
 
