@@ -72,9 +72,11 @@ test(`a stretch of every game, one seat in ${INSTALLED[0]?.name}, the other in $
       for (const game of GAMES) {
         const table = await sitDown(guests, game);
         expect(await play(guests, table, { seed: 5, ways: WAYS }), game).toBe(WAYS.length);
-        const views = await Promise.all(guests.map(guest => publicView(guest, table)));
-        expect(views[0], game).toBe(views[1]);
-        expect(String(views[0]).length, game).toBeGreaterThan(50);
+        // somebody who is not in either page, as a bot, may have moved between two looks
+        await until(`both pages show the same table of ${game}`, async () => {
+          const [one, other] = await Promise.all(guests.map(guest => publicView(guest, table)));
+          return String(one).length > 50 && one === other;
+        });
         for (const guest of guests) await look(guest, `stretch-${game}`);
       }
     },
