@@ -75,6 +75,26 @@ describe('changes by hand in All Bridges Burning', () => {
       .byHand({ kind: 'add', piece: 'control-reds', to: 'control-hame', count: 1 })
       .isRefused(refused('reckoned'));
   });
+  test('§3.3.2 News that goes on stays with its holder; the Moderates take free News along; else nobody has it', () => {
+    const moved = (holder: 'nobody' | 'moderates' | 'reds', cells: Readonly<Record<string, object>>) =>
+      given(table({ spaces: cells, news: [{ at: 'hame', holder }] })).byHand({
+        kind: 'move',
+        piece: 'news',
+        from: 'in-hame',
+        to: 'in-turku',
+        count: 1,
+      });
+    const goesTo = (holder: 'nobody' | 'moderates' | 'reds') =>
+      ({ kind: 'news-placed', news: 0, space: 'turku', holder }) as const;
+    // the Cell goes first, or the News does
+    for (const space of ['hame', 'turku']) {
+      moved('reds', { [space]: { reds: active(1) } }).tells(goesTo('reds'));
+      moved('moderates', { [space]: { moderates: active(1) } }).tells(goesTo('moderates'));
+      moved('nobody', { [space]: { moderates: inactive(1) } }).tells(goesTo('moderates'));
+      moved('nobody', { [space]: { reds: active(1) } }).tells(goesTo('nobody'));
+      moved('reds', { [space]: { moderates: active(1) } }).tells(goesTo('nobody'));
+    }
+  });
   test('§2.0 cylinders and tracks', () => {
     given(hame)
       .byHand({ kind: 'move', piece: 'cylinder-reds', from: 'cylinder-first', to: 'cylinder-ineligible', count: 1 })

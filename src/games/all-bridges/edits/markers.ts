@@ -10,7 +10,14 @@ import {
   SUPPORT_PIECES,
   terrorPiece,
 } from '../faces';
-import { availableNews, availablePrepared, availableSabotage, availableTerror, hasRoomForTerror } from '../selectors';
+import {
+  availableNews,
+  availablePrepared,
+  availableSabotage,
+  availableTerror,
+  cellsIn,
+  hasRoomForTerror,
+} from '../selectors';
 import { stopsIn, isTown, type Space } from '../data/map';
 import type { State } from '../state';
 import {
@@ -72,12 +79,23 @@ const sabotageMoved = (state: State, from: Place, to: Place): Edited => {
 
 const isModeratesBox = (place: Place): boolean =>
   place.is === 'away' || (place.is === 'available' && place.faction === 'moderates');
+/**
+ * §3.3.2 Who holds News that goes from one space to another: those who held it, as long as one of their Cells stands at
+ * either end. Free News moves only with the Moderates.
+ */
+const holderOf = (state: State, held: State['news'][number]['holder'], ends: readonly Space[]): typeof held => {
+  const holder = held === 'nobody' ? 'moderates' : held;
+  return ends.some(space => cellsIn(state, space, holder) > 0) ? holder : 'nobody';
+};
 const newsMoved = (state: State, from: Place, to: Place): Edited => {
   const start = spaceOf(from);
   const end = spaceOf(to);
   const news = start ? state.news.findIndex(({ at }) => at === start) : (availableNews(state) ?? -1);
   if (news < 0 || (!start && !isModeratesBox(from))) return nonsense('not-there');
-  if (end) return [{ kind: 'news-placed', news, space: end, holder: 'nobody' }];
+  if (end) {
+    const held = state.news[news]?.holder ?? 'nobody';
+    return [{ kind: 'news-placed', news, space: end, holder: start ? holderOf(state, held, [start, end]) : 'nobody' }];
+  }
   return start && isModeratesBox(to) ? [{ kind: 'news-removed', news }] : nonsense('not-its-place');
 };
 const personalityMoved = ({ personality }: State, from: Place, to: Place): Edited => {
