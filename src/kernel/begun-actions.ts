@@ -20,7 +20,7 @@ import { withRules } from './by-rules';
 import { eventsOf } from './change';
 import { diceShowing } from './playthrough';
 import type { Change } from './edit';
-import { type Difference, differenceOf, isPartOf } from './difference';
+import { type Difference, differenceOf, isPartOf, namedIn } from './difference';
 import type { Rules } from './game';
 import type { Depth } from './chances';
 import { lookingAhead } from './coming-actions';
@@ -63,7 +63,7 @@ function* partsIn<G extends GameTypes>(
   };
   function* legal(state: G['state'], near: number, depth: Depth): Slices<readonly Begun<G>[]> {
     const found: Begun<G>[] = [];
-    for (const one of yield* lookingAhead(game, state, mover, depth)) {
+    for (const one of yield* lookingAhead(game, state, mover, depth, depth === 'aimed' ? namedIn(made) : [])) {
       if (one.refusal || one.ahead > near) continue;
       yield undefined;
       found.push(...begunAs(one, made, aside));
@@ -129,7 +129,10 @@ function* partsIn<G extends GameTypes>(
     const late = [...ofOwn(yield* goneOn(game, spare, before, made)), ...(yield* following(spare))];
     if (late.length) return late;
   }
-  return [];
+  if (!namedIn(made).length) return [];
+  // a piece is placed before its price is paid: of many places only an answer that names this one leads here
+  const aimed = [...(yield* legal(before, FAR, 'aimed')), ...(end ? yield* legal(end, FAR, 'aimed') : [])];
+  return withRules(ofOwn(nearestFirst(aimed)), before, made, aside).found;
 }
 
 /**

@@ -45,21 +45,27 @@ export interface Prospect<G extends GameTypes> extends Action<G> {
 }
 
 /** Positions that are looked at, and of one kind of step; decisions ahead; commands of one position. */
-const MOST_POSITIONS = { next: 1, wide: 40, asked: 60, deep: 12 } as const;
+const MOST_POSITIONS = { next: 1, wide: 40, asked: 60, deep: 12, aimed: 40 } as const;
 const MOST_OF_A_STEP = { made: 3, silent: 8, asked: 60 } as const;
-const MOST_AHEAD = { next: 0, wide: 4, asked: 0, deep: 2 } as const;
+const MOST_AHEAD = { next: 0, wide: 4, asked: 0, deep: 2, aimed: 2 } as const;
 const MOST_COMMANDS = 160;
 const MOST_LISTED = 2000;
 /** Where all that is asked now is looked at, so many of one kind of command: an offer of a bargain changes nothing. */
 const MOST_ASKED = 14;
 /** So many courses are played out in all. */
-const MOST_PLAYED = { next: 300, wide: 3000, asked: 4000, deep: 3000 } as const;
+const MOST_PLAYED = { next: 300, wide: 3000, asked: 4000, deep: 3000, aimed: 3000 } as const;
 /** Of one kind of command so many lead on to other positions; more of those that change nothing and only ask on. */
 const MOST_BRANCHES = { made: 3, silent: 8, asked: 60 } as const;
 
 /** What counts how often something leads on. */
-const wayOf = (depth: Depth, isSilent: boolean): keyof typeof MOST_BRANCHES =>
-  !isSilent ? 'made' : depth === 'asked' ? 'asked' : 'silent';
+const wayOf = (depth: Depth, { way, isAimed }: Pick<Next<GameTypes>, 'way' | 'isAimed'>): keyof typeof MOST_BRANCHES =>
+  isAimed ? 'asked' : way === 'made' ? 'made' : depth === 'asked' ? 'asked' : 'silent';
+
+/** Does a command name any of these ids? */
+const namesAny = (value: unknown, ids: ReadonlySet<string>): boolean =>
+  typeof value === 'string'
+    ? ids.has(value)
+    : typeof value === 'object' && value !== null && Object.values(value).some(one => namesAny(one, ids));
 
 interface Position<G extends GameTypes> {
   readonly state: G['state'];
@@ -72,6 +78,8 @@ type Way = 'made' | 'answered' | 'aside';
 interface Next<G extends GameTypes> {
   readonly state: G['state'];
   readonly way: Way;
+  /** The command names what is looked for. */
+  readonly isAimed: boolean;
 }
 
 /** Who looks ahead, and how. */
@@ -79,6 +87,8 @@ interface Looking<G extends GameTypes> {
   readonly game: Rules<G>;
   readonly viewer: G['seat'] | undefined;
   readonly depth: Depth;
+  /** What was changed, by its ids, where that is known. */
+  readonly aim: ReadonlySet<string>;
   /** So many courses may still be played out. */
   readonly budget: { left: number };
 }
@@ -89,7 +99,7 @@ const questionOf = <G extends GameTypes>(game: Rules<G>, state: G['state']): str
 
 /** Everything one seat may do or is forbidden in a position, and the positions it leads to. */
 function* prospectsOf<G extends GameTypes>(
-  { game, viewer, depth, budget }: Looking<G>,
+  { game, viewer, depth, aim, budget }: Looking<G>,
   position: Position<G>,
   seat: G['seat'],
 ): Slices<{ readonly found: readonly Prospect<G>[]; readonly next: readonly Next<G>[] }> {
@@ -123,6 +133,7 @@ function* prospectsOf<G extends GameTypes>(
     if (depth === 'asked' && (refusal || alike >= MOST_ASKED)) continue;
     often.set(command.kind, alike + 1);
     const isAnswer = !anytime.includes(rule);
+    const isAimed = aim.size > 0 && namesAny(command, aim);
     const courses: Course<G>[] = [];
     const own: Course<G>[] = [];
     const endOf = (table: G['state'], isSeen: boolean): G['state'] =>
@@ -166,11 +177,9 @@ function* prospectsOf<G extends GameTypes>(
         // who lets a window pass leaves the others what they could do before
         if (!played || (!course.difference.size && sameQuestion(topOf<G>(state), topOf<G>(then)))) continue;
         if (isSilent && course.difference.size && !isAnswer) announcing.add(one);
-        if (branch(command.kind, wayOf(depth, isSilent)))
-          next.push({
-            state: isSeen ? then : game.hide(then, viewer),
-            way: isSilent ? (isAnswer ? 'answered' : 'aside') : 'made',
-          });
+        const leads = { way: isSilent ? (isAnswer ? 'answered' : 'aside') : 'made', isAimed } as const;
+        if (branch(command.kind, wayOf(depth, leads)))
+          next.push({ state: isSeen ? then : game.hide(then, viewer), ...leads });
       }
       // beside its own effect there is what becomes of the agenda
       const hasGoneOn = played && played.events.length > events.length + 1;
@@ -185,7 +194,11 @@ function* prospectsOf<G extends GameTypes>(
     if (found.length >= MOST_COMMANDS || budget.left <= 0) break;
   }
   if (announcing.size)
-    next.unshift({ state: game.hide(allAnnounced(game, state, [...announcing]), viewer), way: 'aside' });
+    next.unshift({
+      state: game.hide(allAnnounced(game, state, [...announcing]), viewer),
+      way: 'aside',
+      isAimed: false,
+    });
   return { found, next };
 }
 
@@ -215,25 +228,26 @@ function* lookingFrom<G extends GameTypes>(
   seen: G['state'],
   viewer: G['seat'] | undefined,
   depth: Depth,
+  aim: ReadonlySet<string>,
 ): Slices<readonly Prospect<G>[]> {
-  const looking: Looking<G> = { game, viewer, depth, budget: { left: MOST_PLAYED[depth] } };
+  const looking: Looking<G> = { game, viewer, depth, aim, budget: { left: MOST_PLAYED[depth] } };
   const found: Prospect<G>[] = [];
   const visits = new Map<string, number>();
   const met = new Set<string>();
   // what changes nothing on the table hands do not do: it is no step ahead, and what comes after it is looked at first
   const queues: Record<Way, Position<G>[]> = { answered: [{ state: seen, ahead: 0 }], aside: [], made: [] };
-  const come = ({ state, way }: Next<G>, before: number): void => {
-    const isSilent = way !== 'made';
-    const ahead = isSilent ? before : before + 1;
+  const come = (one: Next<G>, before: number): void => {
+    const { state, way, isAimed } = one;
+    const ahead = way === 'made' ? before + 1 : before;
     const step = topOf<G>(state);
     if (!step || ahead > MOST_AHEAD[depth]) return;
     const kind = `${step.kind} ${toAct(game, state).join()}`;
     const exact = questionOf(game, state);
     const visited = visits.get(kind) ?? 0;
-    if (met.has(exact) || visited >= MOST_OF_A_STEP[wayOf(depth, isSilent)]) return;
+    if (met.has(exact) || visited >= MOST_OF_A_STEP[wayOf(depth, one)]) return;
     met.add(exact);
     visits.set(kind, visited + 1);
-    queues[way].push({ state, ahead });
+    queues[isAimed ? 'answered' : way].push({ state, ahead });
   };
   for (let n = 0; n < MOST_POSITIONS[depth]; n++) {
     const at = queues.answered.shift() ?? queues.aside.shift() ?? queues.made.shift();
@@ -241,7 +255,7 @@ function* lookingFrom<G extends GameTypes>(
     const alone = byItself(game, at);
     if (alone) {
       found.push(alone.prospect);
-      come({ state: alone.next, way: 'answered' }, at.ahead);
+      come({ state: alone.next, way: 'answered', isAimed: false }, at.ahead);
     }
     const asked = toAct(game, at.state);
     const others =
@@ -258,17 +272,21 @@ function* lookingFrom<G extends GameTypes>(
 
 const known = new WeakMap<object, Map<string, Shared<readonly unknown[]>>>();
 
-/** All prospects from a position on, as a seat sees it, the nearest first: once for each state, viewer and depth. */
+/**
+ * All prospects from a position on, as a seat sees it, the nearest first: once for each state, viewer, depth and aim.
+ * `aim`: the ids of what was changed, of which every command that names one leads on.
+ */
 export function* lookingAhead<G extends GameTypes>(
   game: Rules<G>,
   seen: G['state'],
   viewer: G['seat'] | undefined,
   depth: Depth = 'wide',
+  aim: readonly string[] = [],
 ): Slices<readonly Prospect<G>[]> {
   const of = known.get(seen) ?? new Map<string, Shared<readonly unknown[]>>();
   known.set(seen, of);
-  const key = `${depth} ${viewer ?? ''}`;
-  const work = of.get(key) ?? shared(lookingFrom(game, seen, viewer, depth));
+  const key = `${depth} ${viewer ?? ''} ${aim.join()}`;
+  const work = of.get(key) ?? shared(lookingFrom(game, seen, viewer, depth, new Set(aim)));
   of.set(key, work);
   // what was kept for this state was made of this game
   return (yield* work.go()) as readonly Prospect<G>[];

@@ -173,3 +173,15 @@ export const mayFallSo = (part: Difference, courses: readonly Difference[]): boo
     if (new Set(picked.filter(other => isPicked(other, courses))).size >= BY_CHANCE) return true;
     return here.length > 0 && outcomes.size >= OF_A_KIND && outcomes.has(outcome(one));
   });
+
+/** Everything that a difference names: the ids of the things and places that it changes, and what comes and goes. */
+export const namedIn = (difference: Difference): readonly string[] => {
+  const textOf = (value: unknown): readonly string[] => (typeof value === 'string' ? [value] : []);
+  const named = [...difference].flatMap(([path, one]) => [
+    ...path.split('/').filter(Boolean),
+    ...('gone' in one
+      ? [...one.gone, ...one.come].flatMap(item => textOf(JSON.parse(item)))
+      : [...textOf(one.from), ...textOf(one.to)]),
+  ]);
+  return [...new Set(named)].sort();
+};

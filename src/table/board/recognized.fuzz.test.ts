@@ -174,49 +174,84 @@ const FOUND = 12;
 /** In Kremlin no answer changes the table at once. */
 const AT_ONCE = EVERY_GAME.filter(({ id }) => id !== 'kremlin');
 
+/** What a seat can do at once in a position, each with the first change by hand of it. */
+const doneAtOnce = (game: AnyGame, seen: AnyTypes['state'], seat: string) => {
+  const presentation = game.presentation(seen.options);
+  const found: { readonly command: AnyTypes['command']; readonly edit: GameEdit }[] = [];
+  eachForm(game, seen, seat, (rule, at, form) =>
+    eachCommand<AnyTypes['command']>(form, command => {
+      if (rule.forbids?.(at, command)) return false;
+      try {
+        const after = applyEvents(game, seen, rule.decide(at, command, sameFaces).events ?? []).state;
+        const changes = changesBetween({ game, presentation }, seen, game.hide(after, seat));
+        const edit = changes.find(one => makesSense(game, seen, one));
+        if (edit) found.push({ command, edit });
+      } catch {
+        return false; // it depends on what this seat does not know
+      }
+      return found.length >= FOUND;
+    }),
+  );
+  return found;
+};
+
+/** Positions, and so many legal changes of each seat to act: those that are accused there. */
+const accusedAlong = (
+  game: AnyGame,
+  first: number,
+  changesAt: (at: Position<AnyTypes>, seen: AnyTypes['state'], seat: string) => ReturnType<typeof doneAtOnce>,
+) => {
+  const kinds = new Map<string, number>();
+  const accused: string[] = [];
+  const faults: Fault[] = [];
+  let looked = 0;
+  const look = (at: Position<AnyTypes>): void => {
+    const seat = toAct(game, at.state)[0];
+    if (seat === undefined || looked >= CHANGES) return;
+    const seen = game.hide(at.state, seat);
+    const found = changesAt(at, seen, seat);
+    if (!found.length) return;
+    const { command, edit } = at.choose(found);
+    const often = kinds.get(command.kind) ?? 0;
+    kinds.set(command.kind, often + 1);
+    const advice = often < OF_A_KIND && advise(game, seen, seat, edit);
+    if (!advice || 'reason' in advice) return;
+    looked++;
+    if (advice.breaks.length) accused.push(JSON.stringify([command, edit, advice.breaks[0]]));
+  };
+  const options = [defaultOptions(game.options)];
+  for (let seed = first; looked < CHANGES && seed < first + FEW_GAMES; seed++)
+    faults.push(...eachPosition(game, { games: 1, cap: LONGEST.other, every: 3, seed, options }, look));
+  return { accused, looked, faults };
+};
+
 test.for(AT_ONCE.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as const)))(
   '%s, games from %i on: what hands do of a legal move, before the rules go on at once, is no breach',
-  async ([, first, game], { annotate }) => {
-    const kinds = new Map<string, number>();
-    const accused: string[] = [];
-    const faults: Fault[] = [];
-    let looked = 0;
-    const look = ({ state, choose }: Position<AnyTypes>): void => {
-      const seat = toAct(game, state)[0];
-      if (seat === undefined || looked >= CHANGES) return;
-      const seen = game.hide(state, seat);
-      const presentation = game.presentation(seen.options);
-      const found: { readonly command: AnyTypes['command']; readonly edit: GameEdit }[] = [];
-      eachForm(game, seen, seat, (rule, at, form) =>
-        eachCommand<AnyTypes['command']>(form, command => {
-          if (rule.forbids?.(at, command)) return false;
-          try {
-            const after = applyEvents(game, seen, rule.decide(at, command, sameFaces).events ?? []).state;
-            const changes = changesBetween({ game, presentation }, seen, game.hide(after, seat));
-            const edit = changes.find(one => makesSense(game, seen, one));
-            if (edit) found.push({ command, edit });
-          } catch {
-            return false; // it depends on what this seat does not know
-          }
-          return found.length >= FOUND;
-        }),
-      );
-      if (!found.length) return;
-      const { command, edit } = choose(found);
-      const often = kinds.get(command.kind) ?? 0;
-      kinds.set(command.kind, often + 1);
-      const advice = often < OF_A_KIND && advise(game, seen, seat, edit);
-      if (!advice || 'reason' in advice) return;
-      looked++;
-      if (advice.breaks.length) accused.push(JSON.stringify([command, edit, advice.breaks[0]]));
-    };
-    const options = [defaultOptions(game.options)];
-    for (let seed = first; looked < CHANGES && seed < first + FEW_GAMES; seed++)
-      faults.push(...eachPosition(game, { games: 1, cap: LONGEST.other, every: 3, seed, options }, look));
+  async ([, seed, game], { annotate }) => {
+    const { accused, looked, faults } = accusedAlong(game, seed, (_at, seen, seat) => doneAtOnce(game, seen, seat));
     await annotate([`${accused.length} of ${looked} accused`, ...accused].join('\n'));
     expect(faultText(faults)).toBe('');
     if (!OURS.includes(game.id)) return;
     expect(looked).toBeGreaterThan(CHANGES / 2);
     expect(accused).toEqual([]);
+  },
+);
+
+test.for(AT_ONCE.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as const)))(
+  '%s, games from %i on: what the second answer of a move does, done before the first, is a breach once in ten at most',
+  async ([, seed, game], { annotate }) => {
+    const { accused, looked, faults } = accusedAlong(game, seed, ({ state, moves, choose }, seen, seat) => {
+      const play = openPlay(game, state.options, diceOfSeed(seed));
+      play.put(state);
+      const first = moves.filter(move => move.seat === seat);
+      if (!first.length || !play.submit(seat, choose(first).command).ok || toAct(game, play.state)[0] !== seat)
+        return [];
+      return doneAtOnce(game, game.hide(play.state, seat), seat).filter(({ edit }) => makesSense(game, seen, edit));
+    });
+    await annotate([`${accused.length} of ${looked} accused`, ...accused].join('\n'));
+    expect(faultText(faults)).toBe('');
+    if (!OURS.includes(game.id)) return;
+    // until the first is done as well it may break a law, such as that on two objectives
+    expect(accused.length, accused.join('\n')).toBeLessThanOrEqual(looked / 10);
   },
 );
