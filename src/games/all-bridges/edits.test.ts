@@ -94,6 +94,12 @@ describe('changes by hand in All Bridges Burning', () => {
       moved('nobody', { [space]: { reds: active(1) } }).tells(goesTo('nobody'));
       moved('reds', { [space]: { moderates: active(1) } }).tells(goesTo('nobody'));
     }
+    // a table made before has moved News as nobody’s, and its record must still come out the same
+    const { state } = given(table({ spaces: { turku: { reds: active(1) } }, news: [{ at: 'hame', holder: 'reds' }] }));
+    const { 'news-keeps-holder': _, ...options } = state.options;
+    given({ ...state, options })
+      .byHand({ kind: 'move', piece: 'news', from: 'in-hame', to: 'in-turku', count: 1 })
+      .tells(goesTo('nobody'));
   });
   test('§2.0 cylinders and tracks', () => {
     given(hame)

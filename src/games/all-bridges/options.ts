@@ -45,6 +45,8 @@ export const options = [
   { id: 'to-the-letter', section: '§3.1', kind: 'mark', default: true },
   // a Non-player's full Command reduced to a Limited one was not followed by a second for its News
   { id: 'news-after-any-limited', section: '§8.1.4', kind: 'mark', default: true },
+  // News moved by hand belonged to nobody afterwards
+  { id: 'news-keeps-holder', section: '§3.3.2', kind: 'mark', default: true },
   HANDS_FIRST,
   STILL_WAITING,
   WAITS_BENEATH,
@@ -57,6 +59,9 @@ export const isToTheLetter = ({ options: of }: Table): boolean => of['to-the-let
 
 /** §8.1.4 (5) Does a Non-player spend News also after a full Command reduced to a Limited one? */
 export const spendsNewsAfterAnyLimited = ({ options: of }: Table): boolean => of['news-after-any-limited'] === true;
+
+/** §3.3.2 Does News that is moved by hand stay with its holder? At an older table nobody has it afterwards. */
+export const newsKeepsHolder = ({ options: of }: Table): boolean => of['news-keeps-holder'] === true;
 
 /** §8.0 The Factions without a player: the option's value lists them, joined by dashes. */
 export const nonplayersIn = (options: Options): readonly Seat[] => {

@@ -18,6 +18,7 @@ import {
   cellsIn,
   hasRoomForTerror,
 } from '../selectors';
+import { newsKeepsHolder } from '../options';
 import { stopsIn, isTown, type Space } from '../data/map';
 import type { State } from '../state';
 import {
@@ -94,7 +95,8 @@ const newsMoved = (state: State, from: Place, to: Place): Edited => {
   if (news < 0 || (!start && !isModeratesBox(from))) return nonsense('not-there');
   if (end) {
     const held = state.news[news]?.holder ?? 'nobody';
-    return [{ kind: 'news-placed', news, space: end, holder: start ? holderOf(state, held, [start, end]) : 'nobody' }];
+    const holder = start && newsKeepsHolder(state) ? holderOf(state, held, [start, end]) : 'nobody';
+    return [{ kind: 'news-placed', news, space: end, holder }];
   }
   return start && isModeratesBox(to) ? [{ kind: 'news-removed', news }] : nonsense('not-its-place');
 };
