@@ -1,17 +1,15 @@
 /** A change by hand that could begin an action in many places: all are kept as candidates. */
 import { expect, test } from 'vitest';
-import { applyEvents, evolve, toAct } from '../../kernel/agenda';
+import { evolve, toAct } from '../../kernel/agenda';
 import { begunIn } from '../../kernel/begun-actions';
 import { quickDice } from '../../kernel/dice';
 import type { GameEdit } from '../../kernel/edit';
-import { eachCommand, eachForm } from '../../kernel/offers';
 import { defaultOptions } from '../../kernel/options';
 import { finished } from '../../kernel/slices';
 import { eachPosition } from '../../kernel/testing/positions';
 import { OURS, EVERY_GAME } from '../../testing/all-games';
 import type { AnyGame, AnyTypes } from '../record/model';
-import { sameFaces } from './by-hand';
-import { changesBetween, makesSense } from './testing/changes';
+import { eachChangeOf } from './testing/changes';
 
 /** How many places count as many. */
 const MANY = 9;
@@ -19,26 +17,15 @@ const LOOKED = 4;
 
 /** The legal commands of a seat by the first change by hand each would take. */
 const firstChanges = (game: AnyGame, seen: AnyTypes['state'], seat: string): ReadonlyMap<string, readonly string[]> => {
-  const presentation = game.presentation(seen.options);
   const found = new Map<string, string[]>();
-  eachForm(game, seen, seat, (rule, at, form) =>
-    eachCommand<AnyTypes['command']>(form, command => {
-      if (rule.forbids?.(at, command)) return false;
-      try {
-        const after = applyEvents(game, seen, rule.decide(at, command, sameFaces).events ?? []).state;
-        const changes = changesBetween({ game, presentation }, seen, game.hide(after, seat));
-        for (const edit of changes) {
-          if (!makesSense(game, seen, edit)) continue;
-          const alike = found.get(JSON.stringify(edit)) ?? [];
-          alike.push(JSON.stringify(command));
-          found.set(JSON.stringify(edit), alike);
-        }
-      } catch {
-        return false; // it depends on what this seat does not know
-      }
-      return false;
-    }),
-  );
+  eachChangeOf(game, seen, seat, (command, edits) => {
+    for (const edit of edits) {
+      const alike = found.get(JSON.stringify(edit)) ?? [];
+      alike.push(JSON.stringify(command));
+      found.set(JSON.stringify(edit), alike);
+    }
+    return false;
+  });
   return found;
 };
 

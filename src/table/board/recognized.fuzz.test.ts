@@ -5,14 +5,13 @@
 import { expect, test } from 'vitest';
 import { EVERY_GAME, floorOf, OURS } from '../../testing/all-games';
 import { advise, type Advice } from '../../kernel/advice';
-import { applyEvents, evolve, toAct } from '../../kernel/agenda';
+import { evolve, toAct } from '../../kernel/agenda';
 import { chooser, quickDice } from '../../kernel/dice';
 import { settledBy } from '../../kernel/difference';
 import type { GameEdit } from '../../kernel/edit';
 import { begunIn, partsOf, type Left } from '../../kernel/begun-actions';
 import { windowOn } from '../../kernel/reaction-windows';
 import { finished } from '../../kernel/slices';
-import { eachCommand, eachForm } from '../../kernel/offers';
 import { defaultOptions } from '../../kernel/options';
 import { openPlay, type Playthrough } from '../../kernel/playthrough';
 import { edit as changeByHand, type Verdict } from '../../kernel/referee';
@@ -21,9 +20,8 @@ import { diceOfSeed, movesOf, pickMove } from '../../kernel/testing/random-play'
 import { type Fault, faultText } from '../../kernel/testing/values';
 import type { AnyGame, AnyTypes } from '../record/model';
 import { diffTabletops, type TabletopDiff } from './tabletop-diff';
-import { sameFaces } from './by-hand';
 import { inBoth, without } from './rest-of-action';
-import { changesBetween, makesSense } from './testing/changes';
+import { changesBetween, eachChangeOf, makesSense } from './testing/changes';
 
 /** The first seeds of the random games in each run; RT_SEEDS overrides them. */
 const SEEDS = (process.env['RT_SEEDS'] ?? '1,101').split(',').map(Number);
@@ -176,22 +174,11 @@ const AT_ONCE = EVERY_GAME.filter(({ id }) => id !== 'kremlin');
 
 /** What a seat can do at once in a position, each with the first change by hand of it. */
 const doneAtOnce = (game: AnyGame, seen: AnyTypes['state'], seat: string) => {
-  const presentation = game.presentation(seen.options);
   const found: { readonly command: AnyTypes['command']; readonly edit: GameEdit }[] = [];
-  eachForm(game, seen, seat, (rule, at, form) =>
-    eachCommand<AnyTypes['command']>(form, command => {
-      if (rule.forbids?.(at, command)) return false;
-      try {
-        const after = applyEvents(game, seen, rule.decide(at, command, sameFaces).events ?? []).state;
-        const changes = changesBetween({ game, presentation }, seen, game.hide(after, seat));
-        const edit = changes.find(one => makesSense(game, seen, one));
-        if (edit) found.push({ command, edit });
-      } catch {
-        return false; // it depends on what this seat does not know
-      }
-      return found.length >= FOUND;
-    }),
-  );
+  eachChangeOf(game, seen, seat, (command, [edit]) => {
+    if (edit) found.push({ command, edit });
+    return found.length >= FOUND;
+  });
   return found;
 };
 
