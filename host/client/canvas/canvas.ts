@@ -46,7 +46,13 @@ export class Canvas extends CanvasView implements Board {
     scene: new PIXI.Graphics(),
   };
   readonly performance = { mode: 2, blur: { enabled: false, illumination: false }, fps: 60 };
-  readonly mouseInteractionManager = { activate: (): void => undefined, cancel: (): void => undefined };
+  /** [D13] Canvas#mouseInteractionManager: packages listen to its target. */
+  readonly mouseInteractionManager = {
+    object: this,
+    target: this.stage,
+    activate: (): void => undefined,
+    cancel: (): void => undefined,
+  };
   readonly currentMouseManager = null;
   /** [D13] Canvas#app: only its view, the element. */
   readonly app: {
@@ -55,6 +61,7 @@ export class Canvas extends CanvasView implements Board {
     readonly ticker: Surface['ticker'];
     readonly renderer: Surface['renderer'];
     readonly screen: { x: number; y: number; width: number; height: number };
+    render(): void;
   };
   /** [D13] Canvas#mousePosition: in the scene's coordinates. */
   readonly mousePosition: Point = { x: 0, y: 0 };
@@ -83,6 +90,8 @@ export class Canvas extends CanvasView implements Board {
       get screen() {
         return { x: 0, y: 0, width: innerWidth, height: innerHeight };
       },
+      /** [D14] PIXI.Application#render: draws at once, for those who then read the picture. */
+      render: () => surface()?.renderer?.render(stage),
     };
     // layers are made in the canvas's constructor and already read it
     page.canvas = this;

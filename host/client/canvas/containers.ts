@@ -11,6 +11,16 @@ export interface Point {
 export class SpriteMesh extends PIXI.Sprite {
   elevation = 0;
   sort = 0;
+
+  /** [D14] SpriteMesh#sourceElement: the picture or the film of its texture. */
+  get sourceElement(): unknown {
+    return (this.texture?.baseTexture.resource as { readonly source?: unknown } | undefined)?.source;
+  }
+
+  /** [D14] SpriteMesh#isVideo */
+  get isVideo(): boolean {
+    return this.sourceElement instanceof HTMLVideoElement;
+  }
 }
 
 /** The object of a mesh, and its texture. */

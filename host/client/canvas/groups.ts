@@ -57,6 +57,11 @@ export class PrimaryCanvasGroup extends Group {
   readonly foreground = Object.assign(new PrimarySpriteMesh(), { elevation: Number.POSITIVE_INFINITY });
   readonly tokens = new Collection<PrimarySpriteMesh>();
 
+  /** [D14] PrimaryCanvasGroup#videoMeshes: those that show a film. */
+  get videoMeshes(): Set<PrimarySpriteMesh> {
+    return new Set([...this.tiles, ...this.tokens, this.background, this.foreground].filter(({ isVideo }) => isVideo));
+  }
+
   /** A mesh for an object. The host's own picture shows it, so PIXI does not draw it as well. */
   addMesh(kind: 'tiles' | 'tokens', object: Meshed): PrimarySpriteMesh {
     this.removeMesh(kind, object);

@@ -160,3 +160,41 @@ test('an actor dropped on the scene makes a token by the actor’s prototype, wi
   expect(told).toEqual([3, 5, 'basic', 1, 'Guard', 2, 3, true, 1]);
   expect(host.faults()).toEqual([]);
 });
+
+test('packages hear the pointer on the stage and on objects, and hooks tell what it is over', async () => {
+  await page.evaluate(`(async () => {
+    await canvas.scene.deleteEmbeddedDocuments('Token', [], { deleteAll: true });
+    await canvas.scene.createEmbeddedDocuments('Token', [{ name: 'Guard', x: 500, y: 500 }]);
+    await ui.controls.activate({ control: 'tokens' });
+    globalThis.heard = [];
+    const [token] = canvas.tokens.placeables;
+    Hooks.on('hoverToken', ({ name, document }, isIn) => heard.push(\`hover \${document.name} \${isIn}\`));
+    for (const name of ['rightdown', 'click']) token.on(name, event => heard.push(\`token \${name} \${event.target === token}\`));
+    canvas.mouseInteractionManager.target.on('mousedown', event => {
+      const { x, y } = event.getLocalPosition(canvas.stage);
+      heard.push(\`stage \${Math.round(x)} \${Math.round(y)} \${event.data.button}\`);
+    });
+  })()`);
+  await page.waitForFunction('canvas.tokens.placeables.length === 1');
+  const at = (x: number, y: number): Promise<{ x: number; y: number }> =>
+    page.evaluate(`canvas.clientCoordinatesFromCanvas({ x: ${x}, y: ${y} })`);
+  const over = await at(550, 550);
+  const beside = await at(850, 850);
+  await page.mouse.move(beside.x, beside.y);
+  await page.mouse.move(over.x, over.y);
+  await page.mouse.click(over.x, over.y);
+  await page.mouse.click(over.x, over.y, { button: 'right' });
+  await page.mouse.move(beside.x, beside.y);
+  await page.waitForFunction(`heard.at(-1) === 'hover Guard false'`);
+  expect(await page.evaluate('heard')).toEqual([
+    'hover Guard true',
+    'stage 550 550 0',
+    'token click true',
+    'token rightdown true',
+    'hover Guard false',
+  ]);
+});
+
+test('the picture of the canvas can be drawn at once, and its films are known', async () => {
+  expect(await page.evaluate('(canvas.app.render(), [...canvas.primary.videoMeshes].length)')).toBe(0);
+});

@@ -4,9 +4,11 @@ import type { Board } from './board';
 import { PlaceablesLayer, TokenLayer } from './layers';
 import type { PlaceableObject } from './placeables/placeable-object';
 import type { Point } from './containers';
+import { tellPointerEvents } from './pointer-events';
 
 type ActiveBoard = Board & {
   readonly tokens?: PlaceablesLayer | undefined;
+  readonly notes?: PlaceablesLayer | undefined;
   readonly activeLayer: unknown;
   _onMouseWheel(event: WheelEvent): void;
   _onDragCanvasPan(event: MouseEvent): Promise<boolean> | void;
@@ -106,6 +108,7 @@ const isOnBoard = ({ hud }: Board, view: HTMLElement, { target }: Event): boolea
 
 /** The mouse on the board: the right button pans, the wheel zooms, the left one works the active layer. */
 export const listenToPointer = (canvas: ActiveBoard, view: HTMLElement): void => {
+  tellPointerEvents(canvas, view);
   view.addEventListener('contextmenu', event => event.preventDefault());
   view.addEventListener('pointermove', event => {
     const { x, y } = canvas.canvasCoordinatesFromClient(clientPoint(event));

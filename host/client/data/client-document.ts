@@ -15,6 +15,7 @@ interface AnchorOptions {
 interface DialogClass {
   confirm(options: object): Promise<unknown>;
   input(options: object): Promise<Data | null>;
+  prompt(options: object): Promise<unknown>;
 }
 
 interface Windows {
@@ -35,6 +36,13 @@ interface Sorted {
   readonly sort: number;
 }
 
+/** Something with a name, in a collection. */
+type Named = Iterable<{ readonly name?: unknown }>;
+
+const worldOf = (name: string): Named | undefined => current.game.collections.get(name);
+const besideIn = (parent: object, name: string): Named | undefined =>
+  (parent as { getEmbeddedCollection?(name: string): Named }).getEmbeddedCollection?.(name);
+
 const STEP = 100_000;
 
 /** [D14] ClientDocumentMixin: what a page does with a document beside changing it. */
@@ -45,21 +53,40 @@ export abstract class ClientDocument extends OwnedDocument {
   abstract update(changes: Data, operation?: DocumentOperation): Promise<unknown>;
   abstract delete(operation?: DocumentOperation): Promise<unknown>;
 
+  /** [D14] Document.defaultName: a name that no document beside it has, such as "New Actor (2)". */
+  static defaultName({
+    parent,
+    pack,
+  }: {
+    readonly parent?: object | null;
+    readonly pack?: string | null;
+  } = {}): string {
+    const { name } = this.type;
+    const beside = pack ? current.game.packs.get(pack)?.index : parent ? besideIn(parent, name) : worldOf(name);
+    const taken = new Set([...(beside ?? [])].map(one => one.name));
+    const base = `New ${name}`;
+    for (let count = 1; ; count++) {
+      const proposed = count === 1 ? base : `${base} (${count})`;
+      if (!taken.has(proposed)) return proposed;
+    }
+  }
+
   /** [D14] ClientDocument.createDialog: asks for a name, and a type where there are several. */
   static async createDialog(data: Data = {}, operation: DocumentOperation = {}): Promise<unknown> {
     const { name } = this.type;
     const types = current.game.documentTypes[name] ?? ['base'];
     const options = types.map(type => `<option value="${escaped(type)}">${escaped(type)}</option>`).join('');
+    const proposed = this.defaultName(operation);
     const choice = types.length > 1 ? `<label>Type <select name="type">${options}</select></label>` : '';
     const given = await windows().api.DialogV2.input({
       window: { title: `Create: ${name}` },
-      content: `<label>Name <input name="name" type="text" value="${escaped(String(data['name'] ?? ''))}" autofocus></label>${choice}`,
+      content: `<label>Name <input name="name" type="text" value="${escaped(String(data['name'] ?? ''))}" placeholder="${escaped(proposed)}" autofocus></label>${choice}`,
       ok: { label: 'Create' },
     });
     if (!given) return null;
     const { folder = null } = data;
     const typed = { ...(types.length > 1 && { type: given['type'] }) };
-    return implementationOf(name).create({ ...data, ...typed, folder, name: given['name'] || name }, operation);
+    return implementationOf(name).create({ ...data, ...typed, folder, name: given['name'] || proposed }, operation);
   }
 
   /** [D14] ClientDocument#deleteDialog */
@@ -101,6 +128,21 @@ export abstract class ClientDocument extends OwnedDocument {
     const { folder: _folder, ownership: _ownership, ...data } = this.toObject();
     const name = `fvtt-${this.documentName}-${nameOf(this).replaceAll(/\W+/g, '-').toLowerCase()}.json`;
     foundry.utils.saveDataToFile(JSON.stringify(data, null, 2), 'application/json', name);
+  }
+
+  /** [D14] ClientDocument#importFromJSONDialog: asks for the file. */
+  async importFromJSONDialog(): Promise<unknown> {
+    const given = await windows().api.DialogV2.prompt({
+      window: { title: `Import data: ${nameOf(this)}` },
+      content: '<label>File <input type="file" name="data" accept=".json" required></label>',
+      ok: {
+        label: 'Import',
+        callback: (_event: Event, button: HTMLButtonElement) =>
+          button.form?.querySelector<HTMLInputElement>('[name="data"]')?.files?.[0]?.text() ?? null,
+      },
+      rejectClose: false,
+    });
+    return typeof given === 'string' ? this.importFromJSON(given) : null;
   }
 
   /** [D14] ClientDocument#importFromJSON: its data by those of a file; whose it is and where it lies stay. */

@@ -30,6 +30,9 @@ const interfaces = {
   'foundry.applications.ui': words('GamePause Hotbar MainMenu Notifications Players SceneControls SceneNavigation'),
   'foundry.applications.ux': words(`Autocomplete ContextMenu DragDrop Draggable FilterMenu FormDataExtended HTMLSecret
     ProseMirrorEditor SearchFilter Tabs TextEditor`),
+  'foundry.prosemirror': words(`ProseMirrorClickHandler ProseMirrorContentLinkPlugin ProseMirrorDirtyPlugin
+    ProseMirrorHighlightMatchesPlugin ProseMirrorImagePlugin ProseMirrorInputRules ProseMirrorKeyMaps ProseMirrorMenu
+    ProseMirrorPlugin`),
   'foundry.appv1.sheets': words(
     'ActorSheet AdventureImporter ItemSheet JournalPageSheet JournalSheet JournalTextPageSheet',
   ),

@@ -28,6 +28,12 @@ const EFFECTS =
 const tab = (inner: string): string =>
   `<div class="tab{{#if tab.active}} active{{/if}}" data-group="{{tab.group}}" data-tab="{{tab.id}}">${inner}</div>`;
 
+/** The inputs of a document's fields, by their paths. */
+const groups = (...paths: readonly string[]): string =>
+  paths
+    .map(path => `{{formGroup fields.${path.replaceAll('.', '.fields.')} value=source.${path} rootId=rootId}}`)
+    .join('');
+
 const shown = (label: string, name: string): string =>
   `<div class="form-group"><span>{{localize "${label}"}}</span><div class="form-fields">{{${name}}}</div></div>`;
 
@@ -61,11 +67,23 @@ export const CORE_TEMPLATES: Readonly<Record<string, string>> = {
     '<section class="journal-page-content">{{formGroup fields.src value=source.src rootId=rootId}}' +
     '{{formGroup fields.image.fields.caption value=source.image.caption rootId=rootId}}</section>',
   'templates/scene/basics.hbs': tab(
-    '{{formGroup fields.name value=source.name}}{{formGroup fields.navigation value=source.navigation}}' +
+    `${groups('name', 'navName', 'navigation', 'width', 'height', 'padding')}` +
+      `<fieldset><legend>{{localize "Where it opens"}}</legend>${groups('initial.x', 'initial.y', 'initial.scale')}</fieldset>` +
       `${shown('Size', 'size')}${shown('Tiles', 'tiles')}`,
   ),
   'templates/scene/grid.hbs': tab(
-    '{{formGroup fields.padding value=source.padding}}{{formGroup fields.grid.fields.size value=source.grid.size}}',
+    groups(
+      ...['type', 'size', 'style', 'thickness', 'color', 'alpha', 'distance', 'units'].map(name => `grid.${name}`),
+    ),
+  ),
+  'templates/scene/lighting.hbs': tab(
+    `<fieldset>${groups('tokenVision', 'fog.mode')}</fieldset>` +
+      `<fieldset>${groups('environment.darknessLevel', 'environment.darknessLock', 'environment.globalLight.enabled')}</fieldset>`,
+  ),
+  'templates/scene/ambience.hbs': tab(
+    `<fieldset><legend>{{localize "Atmosphere"}}</legend>${groups('weather', 'environment.cycle')}</fieldset>` +
+      `<fieldset><legend>{{localize "Sound"}}</legend>${groups('playlist', 'playlistSound')}</fieldset>` +
+      `<fieldset><legend>{{localize "Notes"}}</legend>${groups('journal', 'journalEntryPage')}</fieldset>`,
   ),
   'templates/hud/token-hud.hbs': hud(
     `${ELEVATION}${SORTS}${CONFIG}`,

@@ -46,6 +46,9 @@ export interface HostDocument {
   update(changes: object, operation?: object): Promise<unknown>;
   delete(operation?: object): Promise<unknown>;
   toObject(): Json;
+  clone?(changes?: object, options?: object): Promise<unknown>;
+  exportToJSON?(): void;
+  importFromJSONDialog?(): Promise<unknown>;
   createEmbeddedDocuments(name: string, data: object[], operation?: object): Promise<unknown>;
   deleteEmbeddedDocuments(name: string, ids: string[], operation?: object): Promise<unknown>;
   updateEmbeddedDocuments(name: string, changes: object[], operation?: object): Promise<unknown>;

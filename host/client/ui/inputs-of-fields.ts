@@ -19,7 +19,7 @@ import {
   type GroupConfig,
   type InputConfig,
 } from './form-fields';
-import type { Json } from './globals';
+import { page, type Json } from './globals';
 
 /** The choices of a field as options. */
 const choiceOptions = (choices: unknown, config: InputConfig): Json[] => {
@@ -37,6 +37,9 @@ const choiceOptions = (choices: unknown, config: InputConfig): Json[] => {
   );
 };
 
+/** A document as an option. [D14] ForeignDocumentField offers those of the world. */
+const optionOf = ({ id, name }: { readonly id: string; readonly name: string }): Json => ({ value: id, label: name });
+
 const withChoices = (field: DataField, config: InputConfig): Json & InputConfig => ({
   ...config,
   options:
@@ -46,9 +49,13 @@ const withChoices = (field: DataField, config: InputConfig): Json & InputConfig 
 const hasChoices = (field: DataField, config: InputConfig): boolean =>
   config['options'] !== undefined || config['choices'] !== undefined || field.options.choices !== undefined;
 
+/** A box may be off and a text blank: the browser does not ask for more. */
+const isEmptyAllowed = (field: DataField): boolean =>
+  field instanceof fields.BooleanField || (field instanceof fields.StringField && field.blank === true);
+
 const inputOf = (field: DataField, given: InputConfig): HTMLElement => {
   const config: InputConfig = {
-    required: field.required && !field.nullable && !(field instanceof fields.BooleanField),
+    required: field.required && !field.nullable && !isEmptyAllowed(field),
     value: field.getInitialValue(),
     ...given,
   };
@@ -73,6 +80,10 @@ const inputOf = (field: DataField, given: InputConfig): HTMLElement => {
     }
     return setInputAttributes(HTMLStringTagsElement.create(config), config);
   }
+  if (field instanceof fields.ForeignDocumentField && !hasChoices(field, config)) {
+    const world = page.game.collections.get(field.model.documentName ?? '');
+    if (world) return inputOf(field, { ...config, blank: '', options: [...world].map(optionOf) });
+  }
   if (hasChoices(field, config)) {
     const dataset = field instanceof fields.NumberField ? { ...config.dataset, dtype: 'Number' } : config.dataset;
     const blank = field.nullable || !field.required ? (config['blank'] ?? '') : config['blank'];
@@ -92,12 +103,18 @@ const inputOf = (field: DataField, given: InputConfig): HTMLElement => {
   return config['elementType'] === 'textarea' ? createTextareaInput(config) : createTextInput(config);
 };
 
+/** The name of a field that has no label, as words: `playlistSound` is "Playlist sound". */
+const spoken = (name: string): string =>
+  name
+    .replace(/[a-z][A-Z]/g, ([small, large]) => `${small} ${large?.toLowerCase()}`)
+    .replace(/^./, first => first.toUpperCase());
+
 /** Lets fields make form elements of themselves. */
 export const installFieldForms = (): void => {
   formMakers.input = (field, config) => inputOf(field, config as InputConfig);
   formMakers.group = (field, group, input) => {
     const config = group as GroupConfig;
-    const label = config.label ?? field.label ?? field.name;
+    const label = config.label ?? (field.label || spoken(field.name));
     const hint = config.hint ?? field.hint;
     const localizes = config.localize ?? true;
     return createFormGroup({

@@ -103,6 +103,97 @@ test('an actor lists the effects that apply to it', async () => {
   expect(told).toEqual(['On']);
 });
 
+test('a roll in the chat says what it is for', async () => {
+  await page.evaluate(`ui.chat.processMessage('/r 2d6+1 # Reaction <b>now</b>')`);
+  await page.waitForFunction(`game.messages.contents.at(-1)?.isRoll`);
+  const told = await page.evaluate(
+    `(({ flavor, rolls: [roll] }) => [flavor, roll.formula])(game.messages.contents.at(-1))`,
+  );
+  expect(told).toEqual(['Reaction &lt;b&gt;now&lt;/b&gt;', '2d6 + 1']);
+  expect(await page.evaluate(`Roll.safeEval('2 * (3 + 4)')`)).toBe(14);
+  expect(
+    await page.evaluate(`(() => { try { Roll.safeEval('1d6'); } catch (error) { return error.message; } })()`),
+  ).toMatch(/no number/);
+});
+
+test('a new document proposes a name that no other has', async () => {
+  const first = await page.evaluate(`Macro.implementation.defaultName()`);
+  await page.evaluate(`Macro.create({ name: ${JSON.stringify(first)}, type: 'script' }).then(() => undefined)`);
+  expect([first, await page.evaluate(`Macro.implementation.defaultName({ type: 'script' })`)]).toEqual([
+    'New Macro',
+    'New Macro (2)',
+  ]);
+});
+
+test('packages find what core offers for an entry of a directory by its label, and may replace it', async () => {
+  expect(await page.evaluate(`ui.macros._getEntryContextOptions().map(({ label }) => label)`)).toEqual([
+    'OWNERSHIP.Configure',
+    'SIDEBAR.Export',
+    'SIDEBAR.Import',
+    'SIDEBAR.Duplicate',
+    'SIDEBAR.Delete',
+  ]);
+  expect(await page.evaluate(`ui.macros._getFolderContextOptions().every(({ onClick }) => onClick)`)).toBe(true);
+  expect(await page.evaluate(`game.i18n.localize('SIDEBAR.Duplicate')`)).toBe('Duplicate');
+  await page.evaluate(`(() => {
+    ui.sidebar.changeTab('macros', 'primary');
+    const entry = document.querySelector('#macros .directory-item');
+    entry.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+  })()`);
+  const before = Number(await page.evaluate('game.macros.size'));
+  await page.locator('#context-menu li', { hasText: 'Duplicate' }).click();
+  await page.waitForFunction(`game.macros.size === ${before + 1}`);
+  expect(await page.evaluate(`game.macros.some(({ name }) => name.endsWith('(Copy)'))`)).toBe(true);
+});
+
+test('a player has the parts of tabs that only a game master sees, but not the tabs', async () => {
+  const told = `[ui.scenes?.documentName, document.querySelector('[data-tab="scenes"]') === null]`;
+  expect(await player.evaluate(told)).toEqual(['Scene', true]);
+  await player.evaluate(`ui.sidebar.changeTab('scenes', 'primary')`);
+  expect(await player.evaluate('ui.sidebar.tabGroups.primary')).not.toBe('scenes');
+});
+
+test('a scene is configured in four tabs, where packages find the fields by name', async () => {
+  await page.evaluate(`Playlist.create({ name: 'Marches' }).then(() => canvas.scene.sheet.render({ force: true }))
+    .then(() => undefined)`);
+  const names = [
+    'name',
+    'width',
+    'grid.type',
+    'tokenVision',
+    'environment.darknessLevel',
+    'weather',
+    'playlist',
+    'journal',
+  ];
+  const found = `(names => names.filter(name => document.querySelector(\`.scene-config [name="\${name}"]\`)))`;
+  expect(await page.evaluate(`${found}(${JSON.stringify(names)})`)).toEqual(names);
+  const tabs = `[...document.querySelectorAll('.scene-config .tab[data-tab]')].map(({ dataset }) => dataset.tab)`;
+  expect(await page.evaluate(tabs)).toEqual(['basics', 'grid', 'lighting', 'ambience']);
+  await page.locator('.scene-config nav [data-tab="ambience"]').click();
+  await page.locator('.scene-config [name="playlist"]').selectOption({ label: 'Marches' });
+  await page.locator('.scene-config [type="submit"]').click();
+  await page.waitForFunction(`canvas.scene.playlist?.name === 'Marches' || game.playlists.get(canvas.scene.playlist)`);
+});
+
+test('a sound tells in which state it is, and a package plays it from elsewhere', async () => {
+  const told = await page.evaluate(`(async () => {
+    const { Sound } = foundry.audio;
+    const told = [];
+    class Silent extends Sound {
+      async _load() { told.push('load'); }
+      _play() { told.push('play'); }
+      _pause() { told.push('pause'); }
+      _stop() { told.push('stop'); }
+    }
+    const sound = new Silent('a.ogg');
+    const note = () => told.push(Object.keys(Sound.STATES).find(name => Sound.STATES[name] === sound._state));
+    for (const step of ['load', 'play', 'pause', 'play', 'stop']) { await sound[step](); note(); }
+    return told;
+  })()`);
+  expect(told).toEqual(['load', 'LOADED', 'play', 'PLAYING', 'pause', 'PAUSED', 'play', 'PLAYING', 'stop', 'STOPPED']);
+});
+
 test('fields keep their names when HTML is cleaned, and links do not shadow the document', async () => {
   const names = ['name', 'title', 'body', 'type'];
   const markup = names.map(name => `<input name="${name}"><a name="${name}">x</a>`).join('');

@@ -253,7 +253,10 @@ export const layerOf = (documentName: string, name: string): typeof PlaceablesLa
     }
   };
 
-export class DrawingsLayer extends layerOf('Drawing', 'drawings') {}
+export class DrawingsLayer extends layerOf('Drawing', 'drawings') {
+  /** [D14] DrawingsLayer.DEFAULT_CONFIG_SETTING: what a new drawing looks like, a setting of each user. */
+  static readonly DEFAULT_CONFIG_SETTING = 'defaultDrawingConfig';
+}
 export class NotesLayer extends layerOf('Note', 'notes') {}
 export class RegionLayer extends layerOf('Region', 'regions') {
   override _activate(): void {

@@ -1,5 +1,6 @@
 /** [D14] foundry.canvas.placeables: the canvas objects of a scene's documents. */
 import type { Graphics } from 'pixi.js';
+import { Sound } from '../../data/sound';
 import { page, type Json } from '../../ui/globals';
 import { board } from '../board';
 import { PIXI } from '../pixi';
@@ -100,6 +101,19 @@ class AmbientLight extends PlaceableObject {
 }
 class AmbientSound extends PlaceableObject {
   static override embeddedName = 'AmbientSound';
+  #sound: Sound | null | undefined;
+
+  /** [D14] AmbientSound#sound: made when a package asks for it; no page makes it heard here. */
+  get sound(): Sound | null {
+    this.#sound ??= this._createSound();
+    return this.#sound;
+  }
+
+  /** [D14] AmbientSound#_createSound */
+  protected _createSound(): Sound | null {
+    const { path } = this.document as { readonly path?: string };
+    return path ? new Sound(path) : null;
+  }
 }
 
 /** The class of each, by its name. */

@@ -23,7 +23,8 @@ interface Hud {
 export class PlaceableObject extends DrawnObject {
   controlled = false;
   hover = false;
-  mouseInteractionManager: unknown = null;
+  /** [D14] PlaceableObject#mouseInteractionManager: there once the object is drawn. */
+  mouseInteractionManager: unknown = this._createInteractionManager();
 
   static get implementation(): unknown {
     return (page.CONFIG[this.embeddedName] as Json | undefined)?.['objectClass'] ?? this;
@@ -119,6 +120,19 @@ export class PlaceableObject extends DrawnObject {
     return user?.isGM ?? false;
   }
 
+  /** [D14] PlaceableObject#_canHover, PlaceableObject#_canCreate, PlaceableObject#_canDelete */
+  _canHover(_user: HostUser | null, _event?: unknown): boolean {
+    return true;
+  }
+
+  _canCreate(user: HostUser | null): boolean {
+    return user?.isGM ?? false;
+  }
+
+  _canDelete(user: HostUser | null): boolean {
+    return user?.isGM ?? false;
+  }
+
   _canConfigure(user: HostUser | null): boolean {
     return user?.isGM ?? false;
   }
@@ -177,7 +191,7 @@ export class PlaceableObject extends DrawnObject {
   activateListeners(): void {}
 
   _createInteractionManager(): unknown {
-    return { state: 0, cancel: () => undefined, activate: () => undefined };
+    return { object: this, target: this, state: 0, cancel: () => undefined, activate: () => undefined };
   }
 
   _onHoverIn(_event: unknown, _options?: object): void {

@@ -131,6 +131,15 @@ export class Roll {
     }
   }
 
+  /** [D13] Roll.safeEval: the number of an expression without dice. Throws if it is none. */
+  static safeEval(expression: string): number {
+    const roll = new this(expression);
+    const value = roll.isDeterministic ? roll.evaluateSync().total : undefined;
+    if (typeof value !== 'number' || Number.isNaN(value))
+      throw new Error(`"${expression}" has no number as its value.`);
+    return value;
+  }
+
   /** [D13] Roll.fromTerms: of terms that are all evaluated or all not. */
   static fromTerms(terms: RollTerm[], options: Data = {}): Roll {
     const states = new Set(terms.filter(term => !(term instanceof OperatorTerm)).map(term => term._evaluated));

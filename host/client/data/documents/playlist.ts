@@ -1,5 +1,6 @@
 /** [D14] foundry.documents.Playlist, PlaylistSound: what is playing, in which order. No page makes it heard here. */
 import type { Data } from '../../../shared/json';
+import { current } from '../current';
 import { HostDocument } from '../document';
 import { MersenneTwister } from '../dice/mersenne-twister';
 import { Sound } from '../sound';
@@ -27,9 +28,28 @@ export class PlaylistSound extends HostDocument {
 
   /** [D14] PlaylistSound#sound: what would be heard; it is loaded only when a package asks for that. */
   get sound(): Sound | null {
-    if (this.path) this.#sound ??= new Sound(this.path);
+    this.#sound ??= this._createSound();
     return this.#sound;
   }
+
+  /** [D14] PlaylistSound#_createSound: packages make another kind of sound. It tells when it starts, ends and stops. */
+  protected _createSound(): Sound | null {
+    if (!this.path) return null;
+    const sound = new Sound(this.path);
+    sound.addEventListener('play', () => void this._onStart());
+    sound.addEventListener('end', () => void this._onEnd());
+    sound.addEventListener('stop', () => void this._onStop());
+    return sound;
+  }
+
+  /** [D14] PlaylistSound#_onStart, PlaylistSound#_onEnd, PlaylistSound#_onStop */
+  protected async _onStart(): Promise<void> {}
+
+  protected async _onEnd(): Promise<void> {
+    if (current.game.users.activeGM?.isSelf) await this.playlist.playNext(this.id);
+  }
+
+  protected async _onStop(): Promise<void> {}
 
   /** [D14] PlaylistSound#effectiveVolume, PlaylistSound#fadeDuration */
   get effectiveVolume(): number {

@@ -78,11 +78,16 @@ export const addedParts = (): Record<string, unknown> => {
 /** The tabs of the sidebar, in their order: core's, and those that packages have added to it and to CONFIG. */
 export const tabsOf = (): Record<string, AbstractSidebarTab> => {
   const { ui } = globals<{ CONFIG: { ui: Record<string, (new () => AbstractSidebarTab) | undefined> } }>().CONFIG;
-  const isMaster = page.game.user?.isGM ?? false;
   const made: Record<string, AbstractSidebarTab> = {};
-  for (const [name, { gmOnly = false }] of Object.entries(Sidebar.TABS)) {
+  for (const name of Object.keys(Sidebar.TABS)) {
     const cls = ui[name];
-    if (cls && (isMaster || !gmOnly)) made[name] = new cls();
+    if (cls) made[name] = new cls();
   }
   return made;
+};
+
+/** Those that this user sees. [M] packages read the others from `ui` on a player's page too. */
+export const shownTabs = (tabs: Readonly<Record<string, AbstractSidebarTab>>): Record<string, AbstractSidebarTab> => {
+  const isMaster = page.game.user?.isGM ?? false;
+  return Object.fromEntries(Object.entries(tabs).filter(([name]) => isMaster || !Sidebar.TABS[name]?.gmOnly));
 };

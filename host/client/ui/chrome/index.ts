@@ -2,7 +2,7 @@ import { applyTheme } from '../theme';
 import { defineNamespace, page, type HostDocument, type HostMessage } from '../globals';
 import type { ChatLog } from '../sidebar/chat-log';
 import type { CombatTracker } from '../sidebar/combat-tracker';
-import { addedParts, partOf, tabsOf } from './classes';
+import { addedParts, partOf, shownTabs, tabsOf } from './classes';
 import type { Hotbar } from './hotbar';
 import { layOutInterface } from './interface-part';
 import type { Players } from './players';
@@ -81,7 +81,8 @@ export const renderChrome = async (): Promise<void> => {
   layOutInterface();
   applyTheme();
   const tabs = tabsOf();
-  const sidebar = partOf('sidebar', tabs);
+  const shown = shownTabs(tabs);
+  const sidebar = partOf('sidebar', shown);
   const controls = partOf('controls');
   const nav = partOf('nav');
   const players = partOf('players');
@@ -99,7 +100,7 @@ export const renderChrome = async (): Promise<void> => {
     ...addedParts(),
   });
   for (const part of [controls, nav, players, hotbar, sidebar, pause]) await part.render({ force: true });
-  const directories = Object.values(tabs).filter(tab => tab instanceof DocumentDirectory);
+  const directories = Object.values(shown).filter(tab => tab instanceof DocumentDirectory);
   const { chat, combat } = globals<{ ui: { chat: ChatLog; combat: CombatTracker } }>().ui;
   watchDocuments({ controls, nav, players, hotbar, chat, combat, directories });
   page.Hooks.on('pauseGame', () => void pause.render());

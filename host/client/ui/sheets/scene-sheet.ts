@@ -22,6 +22,8 @@ export class SceneConfig extends HandlebarsApplicationMixin(DocumentSheetV2) {
     tabs: { template: 'templates/generic/tab-navigation.hbs' },
     basics: { template: 'templates/scene/basics.hbs' },
     grid: { template: 'templates/scene/grid.hbs' },
+    lighting: { template: 'templates/scene/lighting.hbs' },
+    ambience: { template: 'templates/scene/ambience.hbs' },
     footer: { template: 'templates/generic/form-footer.hbs' },
   };
 
@@ -30,6 +32,8 @@ export class SceneConfig extends HandlebarsApplicationMixin(DocumentSheetV2) {
       tabs: [
         { id: 'basics', icon: 'fa-solid fa-image', label: 'Basics' },
         { id: 'grid', icon: 'fa-solid fa-border-all', label: 'Grid' },
+        { id: 'lighting', icon: 'fa-solid fa-lightbulb', label: 'Lighting' },
+        { id: 'ambience', icon: 'fa-solid fa-cloud-sun', label: 'Ambience' },
       ],
       initial: 'basics',
     },

@@ -47,11 +47,13 @@ const recipients = (names: string): string[] => {
   return page.game.users.contents.filter(isMeant).map(({ id }) => id);
 };
 
+/** A roll; what follows a number sign says what it is for: `/roll 2d6 # Reaction`. */
 const rolling = (words: string, mode?: string): ChatCommand => ({
-  rgx: new RegExp(`^/(?:${words})\\s+([\\s\\S]+)$`, 'i'),
-  async fn(_command, [, formula = ''], { speaker }) {
+  rgx: new RegExp(`^/(?:${words})\\s+([^#]+)(?:#([\\s\\S]*))?$`, 'i'),
+  async fn(_command, [, formula = '', flavor = ''], { speaker }) {
     const { Roll } = globals<{ Roll: new (formula: string) => RollLike }>();
-    await (await new Roll(formula).evaluate()).toMessage({ speaker }, { messageMode: mode ?? messageMode() });
+    const said = { speaker, ...(flavor.trim() && { flavor: escapeHTML(flavor.trim()) }) };
+    await (await new Roll(formula.trim()).evaluate()).toMessage(said, { messageMode: mode ?? messageMode() });
     return false;
   },
 });

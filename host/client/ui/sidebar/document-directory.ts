@@ -13,6 +13,13 @@ interface DocumentClass {
 
 const folderId = ({ folder }: HostDocument): string | undefined => (typeof folder === 'string' ? folder : folder?.id);
 
+const exported = (document: HostDocument): void => document.exportToJSON?.();
+
+const imported = (document: HostDocument): Promise<unknown> | undefined => document.importFromJSONDialog?.();
+
+const duplicate = (document: HostDocument): Promise<unknown> | undefined =>
+  document.clone?.({ name: `${document.name} (${localize('Copy')})` }, { save: true });
+
 const bySort = (a: HostDocument, b: HostDocument): number =>
   (a.sort ?? 0) - (b.sort ?? 0) || a.name.localeCompare(b.name);
 
@@ -154,34 +161,50 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
     const entries = this._getEntryContextOptions();
     page.Hooks.callAll(`get${this.documentName}ContextOptions`, this, entries);
     this._createContextMenu(() => entries, '[data-entry-id]');
-    this._createContextMenu(
-      () => [
-        {
-          label: 'Delete',
-          icon: 'fa-solid fa-trash',
-          visible: () => page.game.user?.isGM ?? false,
-          callback: target => void page.game.folders.get(target.dataset['folderId'] ?? '')?.delete(),
-        },
-      ],
-      '[data-folder-id] > .folder-header',
-    );
+    const folders = this._getFolderContextOptions();
+    page.Hooks.callAll('getFolderContextOptions', this, folders);
+    this._createContextMenu(() => folders, '[data-folder-id] > .folder-header');
+  }
+
+  // [M] packages of v14 find core's entries by these labels, and replace their `onClick`
+
+  /** [D14] DocumentDirectory#_getFolderContextOptions */
+  _getFolderContextOptions(): ContextMenuEntry[] {
+    const folderOf = (target: HTMLElement): HostFolder | undefined =>
+      page.game.folders.get(dataAbove(target, 'folder-id'));
+    const visible = (): boolean => page.game.user?.isGM ?? false;
+    return [
+      {
+        label: 'SIDEBAR.Edit',
+        icon: 'fa-solid fa-pen-to-square',
+        visible,
+        onClick: (_event, target) => void folderOf(target)?.sheet?.render({ force: true }),
+      },
+      {
+        label: 'SIDEBAR.Delete',
+        icon: 'fa-solid fa-trash',
+        visible,
+        onClick: (_event, target) => void folderOf(target)?.delete(),
+      },
+    ];
   }
 
   /** [D13] DocumentDirectory#_getEntryContextOptions */
   _getEntryContextOptions(): ContextMenuEntry[] {
+    const isGM = (): boolean => page.game.user?.isGM ?? false;
+    const isOwner = (target: HTMLElement): boolean => this.#documentOf(target)?.isOwner ?? false;
+    const on =
+      (action: (document: HostDocument) => unknown) =>
+      (_event: Event, target: HTMLElement): void => {
+        const document = this.#documentOf(target);
+        if (document) void action(document);
+      };
     return [
-      {
-        label: 'Configure ownership',
-        icon: 'fa-solid fa-lock',
-        visible: () => page.game.user?.isGM ?? false,
-        callback: target => void configureOwnership(this.#documentOf(target) as HostDocument),
-      },
-      {
-        label: 'Delete',
-        icon: 'fa-solid fa-trash',
-        visible: target => this.#documentOf(target)?.isOwner ?? false,
-        callback: target => void this.#delete(this.#documentOf(target) as HostDocument),
-      },
+      { label: 'OWNERSHIP.Configure', icon: 'fa-solid fa-lock', visible: isGM, onClick: on(configureOwnership) },
+      { label: 'SIDEBAR.Export', icon: 'fa-solid fa-file-export', visible: isOwner, onClick: on(exported) },
+      { label: 'SIDEBAR.Import', icon: 'fa-solid fa-file-import', visible: isOwner, onClick: on(imported) },
+      { label: 'SIDEBAR.Duplicate', icon: 'fa-regular fa-copy', visible: isGM, onClick: on(duplicate) },
+      { label: 'SIDEBAR.Delete', icon: 'fa-solid fa-trash', visible: isOwner, onClick: on(one => this.#delete(one)) },
     ];
   }
 

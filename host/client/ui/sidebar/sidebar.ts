@@ -98,11 +98,13 @@ export class Sidebar extends InterfacePart {
   }
 
   override async _onFirstRender(): Promise<void> {
-    for (const tab of Object.values(this.tabs)) await tab.render({ force: true });
+    // a tab that a package adds may fail: the others are there all the same
+    for (const tab of Object.values(this.tabs)) await tab.render({ force: true }).catch(console.error);
     this.#show();
   }
 
   override changeTab(tab: string): void {
+    if (!this.tabs[tab]) return;
     const isOther = tab !== this.#tab;
     this.#tab = tab;
     this.tabGroups['primary'] = tab;
