@@ -1,6 +1,6 @@
 import { randomId, isPlain, notJson } from '../shared/json';
 import { isGM, OWNERSHIP, ownershipLevel, USER_ROLES } from '../shared/permissions';
-import type { DocumentRequest, QueryRequest, ReadRequest, WorldPayload } from '../shared/wire';
+import type { DocumentRequest, PackInfo, QueryRequest, ReadRequest, WorldPayload } from '../shared/wire';
 import { toldOf } from './backlog';
 import { LIMITS } from './limits';
 import { hasMoreValues } from './measures';
@@ -53,6 +53,20 @@ const packDocuments = async (room: Room, payload: unknown): Promise<unknown> => 
   return sources.filter(({ _id }) => wanted.has(_id));
 };
 
+/** Makes or deletes a compendium of the world, and tells the other pages. */
+const manageCompendium = async (room: Room, line: Line, payload: unknown): Promise<PackInfo | null> => {
+  const { action, data } = isPlain(payload) ? payload : {};
+  if (action === 'delete') {
+    await room.worldPacks.remove(line.userId, data);
+    tellOthers(room, line, 'manageCompendium', { action, data });
+    return null;
+  }
+  if (action !== 'create') throw new Error(`"${String(action)}" is not an action on compendia.`);
+  const { metadata, index } = await room.worldPacks.create(line.userId, data);
+  tellOthers(room, line, 'manageCompendium', { action, data: { metadata, index } });
+  return { metadata, index };
+};
+
 /** Sends an event to every page but one. */
 const tellOthers = (room: Room, line: Line | undefined, event: string, ...payload: unknown[]): void => {
   const told = toldOf(event, ...payload);
@@ -86,7 +100,9 @@ const modify = async (room: Room, line: Line, payload: unknown): Promise<unknown
   // one after another, so that a user with a thousand writes in twenty pages does not go before all others
   const last = writes.get(room) ?? new Map<string, Promise<unknown>>();
   writes.set(room, last);
-  const turn = (last.get(line.userId) ?? Promise.resolve()).then(() => room.world.modify(line.userId, request));
+  const { operation } = request;
+  const place = isPlain(operation) && operation.pack ? room.worldPacks : room.world;
+  const turn = (last.get(line.userId) ?? Promise.resolve()).then(() => place.modify(line.userId, request));
   last.set(
     line.userId,
     turn.catch(() => undefined),
@@ -186,6 +202,7 @@ export const enter = (room: Room, line: Line): void => {
   line.answer('world', () => worldPayload(room, line));
   line.answer('modifyDocument', payload => modify(room, line, payload));
   line.answer('packDocuments', payload => packDocuments(room, payload));
+  line.answer('manageCompendium', payload => manageCompendium(room, line, payload));
   line.answer('boot', () => room.payload.boot);
   line.answer('query', payload => {
     if (!isPlain(payload)) throw new Error('A query is an object.');

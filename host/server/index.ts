@@ -13,6 +13,7 @@ import type { Assumptions } from '../shared/assumptions';
 import { assumptionsOf, PATIENCE, prefixOf, type HostOptions } from './options';
 import { declaresType, install, usedPackages } from './installation';
 import { openPacks } from './packs';
+import { WorldPacks } from './world-packs';
 import { Queries } from './queries';
 import type { Installation, Room } from './room';
 import { routesApp } from './routes';
@@ -110,6 +111,13 @@ const serve = async (
   };
   const world = new World(store, assumptions, fault, (documentName, type) => declaresType(room, documentName, type));
   const lines = new Set<Line>();
+  const worldPacks = await new WorldPacks(options.world, world, own => [
+    own,
+    assumptions,
+    fault,
+    (documentName, type) => declaresType(room, documentName, type),
+  ]).open();
+  const packsOfPackages = openPacks(() => usedPackages(room));
   const prefix = prefixOf(options);
   const id = basename(options.world);
   const sessions = openSessions(options.world, () => port);
@@ -118,7 +126,9 @@ const serve = async (
     world,
     installed,
     fault,
-    packs: openPacks(() => usedPackages(room)),
+    worldPacks,
+    packs: async () =>
+      new Map([...(await packsOfPackages()).values(), ...worldPacks.packs()].map(pack => [pack.metadata.id, pack])),
     sessions,
     invitations: openInvitations(options.world, userId => {
       const user = world.collection('users').get(userId);
@@ -204,6 +214,7 @@ const serve = async (
       const closed = io.close();
       http.closeAllConnections();
       await closed;
+      await worldPacks.close();
       await store.close();
     },
   };

@@ -29,7 +29,8 @@ const readPack = async (folder: string, collection: string): Promise<ReadonlyMap
   }
 };
 
-const indexEntry = (pack: string, documentName: string, id: string, source: Data): Data => ({
+/** What the index of a compendium says of a document. */
+export const indexEntry = (pack: string, documentName: string, id: string, source: Data): Data => ({
   _id: id,
   uuid: `Compendium.${pack}.${documentName}.${id}`,
   name: source['name'],

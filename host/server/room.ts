@@ -6,6 +6,7 @@ import type { Pack } from './packs';
 import type { Queries } from './queries';
 import type { Invitations, Sessions } from './sessions';
 import type { World } from './world';
+import type { WorldPacks } from './world-packs';
 
 /** What is installed beside a world: its system, and the modules in the order in which they load. */
 export interface Installation {
@@ -24,6 +25,8 @@ export interface Room {
   readonly sessions: Sessions;
   readonly invitations: Invitations;
   readonly installed: Installation;
+  /** Compendia of the world; those of packages besides them in `packs`. */
+  readonly worldPacks: WorldPacks;
   readonly packs: () => Promise<ReadonlyMap<string, Pack>>;
   readonly payload: Pick<WorldPayload, 'boot' | 'world' | 'assumptions' | 'noCanvas' | 'routePrefix'> & {
     paused: boolean;

@@ -141,7 +141,9 @@ export interface Store {
 /** Opens the world in `folder`, emptied first with `reset`: of its documents and of what users have put there. */
 export const openStore = async (folder: string, reset: boolean): Promise<Store> => {
   const path = join(folder, 'data');
-  if (reset) for (const part of [path, join(folder, 'files')]) rmSync(part, { recursive: true, force: true });
+  if (reset)
+    for (const part of [path, join(folder, 'files'), join(folder, 'packs')])
+      rmSync(part, { recursive: true, force: true });
   const { level, all, damage } = await openDamaged(path);
   const store: Store = {
     sources: assembleAll(all),

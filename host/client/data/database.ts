@@ -7,6 +7,7 @@ import { ask } from './connection';
 import { type AnyDocument, current, implementationOf } from './current';
 import { DocumentModel } from './data-model';
 import type { DocumentCollection } from './document-collection';
+import type { CompendiumCollection } from './packs';
 import { hostFault, Hooks } from './hooks';
 import { TypeDataModel } from './model';
 import { encodeOperators, warnOfOperatorKeys } from './operators';
@@ -30,9 +31,16 @@ const send = (action: Action, documentName: string, operation: Operation): Promi
 const hooked = (operation: Operation, hook: string, ...args: unknown[]): boolean =>
   operation.noHook === true || Hooks.call(hook, ...args);
 
+/** The compendium that an operation changes. Throws if it is a package's. */
+const packOf = (id: string): CompendiumCollection => {
+  const pack = current.game.packs.get(id);
+  if (!pack || pack.locked) throw new Error(`The compendium ${id} is locked.`);
+  return pack;
+};
+
 const collectionOf = (documentName: string, operation: DocumentOperation): DocumentCollection => {
   const { parent, pack } = operation;
-  if (pack) throw new Error(`The compendium ${pack} is locked.`);
+  if (pack && !parent) return packOf(pack);
   const collection = parent?.getEmbeddedCollection(documentName) ?? current.game.collections.get(documentName);
   if (!collection) throw new Error(`"${documentName}" documents are not kept by themselves.`);
   return collection;
@@ -73,10 +81,12 @@ export const createDocuments = async (
 ): Promise<AnyDocument[]> => {
   const operation = toWire(given);
   const { game } = current;
+  const { parent = null, pack = null } = given;
+  if (pack) packOf(pack);
   const sources: Data[] = [];
   for (const item of data) {
     const creation = item instanceof DocumentModel ? item.toObject() : expand(item);
-    const document = new (implementationOf(documentName))(creation, { parent: given.parent ?? null });
+    const document = new (implementationOf(documentName))(creation, { parent, pack });
     if ((await systemOf(document)?._preCreate?.(creation, operation, game.user)) === false) continue;
     if ((await document._preCreate(creation, operation, game.user)) === false) continue;
     if (!hooked(operation, `preCreate${documentName}`, document, creation, operation, game.userId)) continue;
@@ -99,6 +109,11 @@ const cleanChanges = (documentName: string, update: Data): Data => {
   return changes;
 };
 
+/** Those of a compendium are loaded before they are changed. */
+const loaded = async (ids: readonly unknown[], { parent, pack }: DocumentOperation): Promise<void> => {
+  if (pack && !parent) await packOf(pack).getDocuments({ _id__in: ids });
+};
+
 /** Asks the server to update documents; an update without a difference is not sent and fires nothing. */
 export const updateDocuments = async (
   documentName: string,
@@ -108,6 +123,10 @@ export const updateDocuments = async (
   const operation = toWire(given);
   const { game } = current;
   const collection = collectionOf(documentName, given);
+  await loaded(
+    updates.map(({ _id }) => _id),
+    given,
+  );
   const changed: Data[] = [];
   for (const update of updates) {
     const document = collection.get(String(update['_id']));
@@ -135,6 +154,7 @@ export const deleteDocuments = async (
   const operation = toWire(given);
   const { game } = current;
   const collection = collectionOf(documentName, given);
+  await loaded(ids, given);
   const deleted: string[] = [];
   for (const id of given['deleteAll'] === true ? [...collection.keys()] : ids) {
     const document = collection.get(id);
@@ -147,8 +167,11 @@ export const deleteDocuments = async (
   return deleted.length > 0 ? send('delete', documentName, { ...operation, ids: deleted }) : [];
 };
 
-const parentOf = ({ parentUuid }: Operation): AnyDocument | null =>
-  parentUuid ? (fromUuidSync(parentUuid) as AnyDocument | null) : null;
+const parentOf = ({ parentUuid }: Operation): AnyDocument | null => {
+  const found = parentUuid ? fromUuidSync(parentUuid) : null;
+  // of a compendium, a page may have only the index entry
+  return found instanceof DocumentModel ? (found as AnyDocument) : null;
+};
 
 interface Told {
   readonly document: AnyDocument;
@@ -205,7 +228,8 @@ export const applyAnswer = (answer: DocumentAnswer): AnyDocument[] => {
   const { action, documentName, operation } = answer;
   const parent = parentOf(operation);
   if (operation.parentUuid && !parent) return [];
-  const collection = collectionOf(documentName, { parent });
+  const pack = operation.pack && !parent ? current.game.packs.get(operation.pack) : undefined;
+  const collection = pack ?? collectionOf(documentName, { parent });
   const done = answer.result.flatMap((item): [Told, Data | string][] => {
     const told =
       typeof item === 'string'
@@ -215,6 +239,10 @@ export const applyAnswer = (answer: DocumentAnswer): AnyDocument[] => {
           : updated(collection, item, answer);
     return told ? [[told, item]] : [];
   });
+  for (const item of pack ? answer.result : []) {
+    if (typeof item === 'string') pack?.reindex(item);
+    else pack?.reindex(String(item['_id']), item);
+  }
   for (const [told] of done) told.tell();
   for (const [told, item] of done) tellHooks(answer, told, item);
   if (operation.render !== false) {

@@ -1,6 +1,6 @@
 import type { Assumptions } from '../../shared/assumptions';
 import { notJson, type Data } from '../../shared/json';
-import type { DocumentAnswer, QueryRequest } from '../../shared/wire';
+import type { DocumentAnswer, PackInfo, QueryRequest } from '../../shared/wire';
 import { hostAssumptions } from './current';
 import { applyAnswer } from './database';
 import { openImage, openShown, type SharedImage } from './documents/journal';
@@ -9,6 +9,8 @@ import { queryHandler } from './config';
 import type { Game } from './game';
 import type { GameSocket } from './connection';
 import { hostFault, Hooks } from './hooks';
+import { CompendiumCollection } from './packs';
+
 type AddressedQuery = QueryRequest & { readonly pages: readonly string[] };
 
 const answerQuery = async (game: Game, socket: GameSocket, request: AddressedQuery): Promise<void> => {
@@ -76,6 +78,9 @@ export const listen = (game: Game, gameSocket: GameSocket, boot: string): (() =>
     whenFilled(() => game.users.get(userId)?.hearActivity(activity)),
   );
   socket.on('regionEvent', (userId: string, told: Data) => whenFilled(() => hearRegionEvent(userId, told)));
+  socket.on('manageCompendium', ({ action, data }: { action: string; data: string & PackInfo }) =>
+    whenFilled(() => void (action === 'delete' ? CompendiumCollection.drop(data) : CompendiumCollection.add(data))),
+  );
   socket.on('pullToScene', (sceneId: string) => whenFilled(() => void game.scenes.get(sceneId)?.view()));
   socket.on('showEntry', (uuid: string, force: boolean) => whenFilled(() => void openShown(uuid, force)));
   socket.on('shareImage', (image: SharedImage) => whenFilled(() => openImage(image)));

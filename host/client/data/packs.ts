@@ -5,6 +5,12 @@ import { Collection } from './collection';
 import { ask } from './connection';
 import { type AnyDocument, current, implementationOf } from './current';
 import { DocumentCollection } from './document-collection';
+import type { DocumentOperation } from './utils';
+import { globals } from '../global';
+
+/** The list of compendia in the sidebar, once there is one. */
+const directory = (): { render(): unknown } | undefined =>
+  globals<{ ui?: { compendium?: { render(): unknown } } }>().ui?.compendium;
 
 /** [D14] foundry.documents.collections.CompendiumCollection: a pack, whose documents are loaded on request. */
 export class CompendiumCollection extends DocumentCollection {
@@ -32,9 +38,61 @@ export class CompendiumCollection extends DocumentCollection {
     return current.game.i18n.localize(this.metadata.label);
   }
 
-  /** [D14] CompendiumCollection#locked */
+  /** [D14] CompendiumCollection#locked: those of packages are, those of the world are not. */
   get locked(): boolean {
-    return true;
+    return this.metadata['packageType'] !== 'world';
+  }
+
+  /** [D14] CompendiumCollection.createCompendium: an empty one of the world. */
+  static createCompendium(
+    metadata: Data & { readonly label: string; readonly type: string },
+  ): Promise<CompendiumCollection> {
+    const request = { action: 'create', data: metadata };
+    return ask(current.game.requireSocket(), 'manageCompendium', request, (made: PackInfo) => this.add(made));
+  }
+
+  /** A compendium that the world has from now on. */
+  static add(made: PackInfo): CompendiumCollection {
+    const added = new CompendiumCollection(made);
+    current.game.packs.set(added.collection, added);
+    directory()?.render();
+    return added;
+  }
+
+  /** One that the world has no longer. */
+  static drop(id: string): void {
+    current.game.packs.delete(id);
+    directory()?.render();
+  }
+
+  /** [D14] CompendiumCollection#deleteCompendium */
+  async deleteCompendium(): Promise<this> {
+    const request = { action: 'delete', data: this.collection };
+    await ask(current.game.requireSocket(), 'manageCompendium', request, () =>
+      CompendiumCollection.drop(this.collection),
+    );
+    return this;
+  }
+
+  /** [D14] CompendiumCollection#importDocument: a copy of a document of the world. */
+  importDocument(document: AnyDocument, options: DocumentOperation = {}): Promise<unknown> {
+    const { folder: _folder, ownership: _ownership, ...data } = document.toObject();
+    return this.documentClass.create(data, { ...options, pack: this.collection });
+  }
+
+  /** What the index says of a document that was made or changed here; without a source it is gone. */
+  reindex(id: string, source?: Data): void {
+    if (!source) {
+      this.index.delete(id);
+      return;
+    }
+    const known = this.index.get(id) ?? { _id: id, uuid: `Compendium.${this.collection}.${this.documentName}.${id}` };
+    const told = ['name', 'img', 'type', 'sort', 'folder'].filter(field => field in source);
+    this.index.set(id, { ...known, ...Object.fromEntries(told.map(field => [field, source[field]])) });
+  }
+
+  protected override make(source: Data): AnyDocument {
+    return new this.documentClass(source, { pack: this.collection });
   }
 
   /** [D14] CompendiumCollection#visible: by the ownership that the manifest gives to roles. */
@@ -73,7 +131,7 @@ export class CompendiumCollection extends DocumentCollection {
     const request = { pack: this.collection, ...(ids && { ids }) };
     return ask(current.game.requireSocket(), 'packDocuments', request, (sources: Data[]) =>
       sources.map(source => {
-        const document = new (implementationOf(this.documentName))(source, { pack: this.collection });
+        const document = this.make(source);
         this.set(document.id, document);
         return document;
       }),

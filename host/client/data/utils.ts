@@ -18,6 +18,7 @@ export const getRoute = (path: string, { prefix }: { prefix?: string } = {}): st
 /** An operation as modules pass it: a parent document instead of its uuid, and any keys of their own. */
 export interface DocumentOperation extends Omit<Operation, 'parentUuid' | 'data' | 'updates' | 'ids'> {
   parent?: AnyDocument | null;
+  pack?: string | null;
 }
 
 interface MergeOptions {

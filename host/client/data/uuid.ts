@@ -25,7 +25,7 @@ const below = (root: AnyDocument | undefined, path: ParsedUuid['path']): AnyDocu
     root ?? null,
   );
 
-/** [D14] global fromUuidSync: a document of the world; of a compendium only its index entry. */
+/** [D14] global fromUuidSync: a document of the world or one that a compendium has loaded, otherwise its index entry. */
 export const fromUuidSync = (uuid: string | null | undefined): unknown => {
   if (!uuid) return null;
   const {
@@ -33,7 +33,10 @@ export const fromUuidSync = (uuid: string | null | undefined): unknown => {
     path: [root, ...rest],
   } = parseUuid(uuid);
   if (!root) return null;
-  if (pack !== null) return current.game.packs.get(pack)?.index.get(root[1]) ?? null;
+  if (pack !== null) {
+    const of = current.game.packs.get(pack);
+    return below(of?.get(root[1]), rest) ?? of?.index.get(root[1]) ?? null;
+  }
   return below(current.game.collections.get(root[0])?.get(root[1]), rest);
 };
 

@@ -234,3 +234,30 @@ test('a setting whose type is a model is one when it is read', async () => {
   }
   expect(host.faults()).toEqual([]);
 });
+
+test('a package makes a compendium of the world, fills it, and finds all of it on every page', async () => {
+  await page.evaluate(`(async () => {
+    const { CompendiumCollection } = foundry.documents.collections;
+    const pack = await CompendiumCollection.createCompendium({ label: 'Old Maps', type: 'JournalEntry' });
+    const entry = await JournalEntry.create({ name: 'Finland', pages: [{ name: 'Coast' }] });
+    await pack.importDocument(entry);
+    const [kept] = await pack.getDocuments();
+    await kept.update({ name: 'Karelia' });
+    await kept.createEmbeddedDocuments('JournalEntryPage', [{ name: 'Woods' }]);
+    await JournalEntry.create({ name: 'Second' }, { pack: pack.collection });
+    await (await pack.getDocument(pack.index.find(({ name }) => name === 'Second')._id)).delete();
+  })()`);
+  const names = `game.packs.get('world.old-maps')?.index.contents.map(({ name }) => name).join()`;
+  for (const one of [page, player]) await one.waitForFunction(`${names} === 'Karelia'`);
+  expect(
+    await player.evaluate(`game.packs.get('world.old-maps').getDocuments()
+      .then(([{ uuid, pages }]) => fromUuid(uuid).then(({ name }) => [name, ...pages.map(page => page.name)]))`),
+  ).toEqual(['Karelia', 'Coast', 'Woods']);
+  expect(await player.evaluate(`document.querySelector('#compendium [data-pack="world.old-maps"]') !== null`)).toBe(
+    true,
+  );
+  expect(await page.evaluate('game.journal.map(({ name }) => name)')).not.toContain('Karelia');
+  await page.evaluate(`game.packs.get('world.old-maps').deleteCompendium().then(() => undefined)`);
+  await player.waitForFunction(`!game.packs.has('world.old-maps')`);
+  expect(host.faults()).toEqual([]);
+});
