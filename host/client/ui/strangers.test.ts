@@ -10,6 +10,11 @@ import { folderWithModule, startTestHost, worldFolder } from '../../testing/host
 const MODULE = `Hooks.once('init', () => {
   CONFIG.ui.plain = { told: 'no class' };
   CONFIG.ui.broken = class Broken { constructor() { throw new Error('it fails on purpose'); } };
+  CONFIG.ui.failing = class Failing extends foundry.applications.sidebar.AbstractSidebarTab {
+    static tabName = 'failing';
+    async _renderFrame() { throw new Error('it fails on purpose'); }
+  };
+  foundry.applications.sidebar.Sidebar.TABS.failing = { icon: 'fa-solid fa-bug', tooltip: 'Failing' };
   CONFIG.ui.helper = class Helper extends foundry.applications.api.ApplicationV2 { told = 'made'; };
 });
 Hooks.on('getSceneControlButtons', controls => {
@@ -42,6 +47,16 @@ afterAll(async () => {
 test('a part that a package adds to CONFIG.ui is made, and stands in ui', async () => {
   expect(await page.evaluate('ui.helper.told')).toBe('made');
   expect(await page.evaluate('ui.helper instanceof CONFIG.ui.helper')).toBe(true);
+});
+
+test('a tab that fails leaves the others, and the page starts', async () => {
+  expect(await page.evaluate(`[ui.failing?.rendered, ui.sidebar.rendered, ui.chat.rendered]`)).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  await page.evaluate(`ui.sidebar.changeTab('failing', 'primary'); ui.sidebar.changeTab('chat', 'primary')`);
+  expect(await page.evaluate('ui.sidebar.tabGroups.primary')).toBe('chat');
 });
 
 test('packages are asked for their tools again when another scene is drawn', async () => {

@@ -137,7 +137,7 @@ export class Sidebar extends InterfacePart {
     for (const entry of this.element.querySelectorAll<HTMLElement>('#sidebar-tabs [data-tab]')) {
       entry.ariaSelected = String(entry.dataset['tab'] === this.#tab);
     }
-    for (const [name, tab] of Object.entries(this.tabs)) tab.element.classList.toggle('active', name === this.#tab);
+    for (const [name, tab] of Object.entries(this.tabs)) tab.element?.classList.toggle('active', name === this.#tab);
     this.tabs[this.#tab]?._onActivate();
     const collapse = this.element.querySelector('.collapse');
     collapse?.classList.toggle('fa-caret-right', this.#expanded);
