@@ -46,6 +46,7 @@ export const EventEmitterMixin = (Base: new (...args: unknown[]) => object = Obj
     }
 
     dispatchEvent(event: Event): boolean {
+      Object.defineProperty(event, 'target', { value: this });
       return this.#target.dispatchEvent(event);
     }
   };

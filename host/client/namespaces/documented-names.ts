@@ -50,6 +50,7 @@ const canvas = {
   'foundry.canvas.geometry.edges': words('CanvasEdges CollisionResult Edge PolygonVertex'),
   'foundry.canvas.groups': words(`CanvasVisibility EffectsCanvasGroup EnvironmentCanvasGroup OverlayCanvasGroup
     PrimaryCanvasGroup RenderedCanvasGroup HiddenCanvasGroup InterfaceCanvasGroup CanvasGroupMixin`),
+  'foundry.canvas.interaction': words('MouseInteractionManager Ruler'),
   'foundry.canvas.perception': words('DetectionMode FogManager PerceptionManager VisionMode'),
   'foundry.canvas.placeables': words('AmbientLight AmbientSound Drawing Note PlaceableObject Region Tile Token Wall'),
   'foundry.canvas.placeables.regions': words('RegionGeometry RegionMesh'),

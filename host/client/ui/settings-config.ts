@@ -70,7 +70,8 @@ export class SettingsConfig extends ApplicationV2 {
     const groups = namespaces.map(namespace =>
       make(
         'fieldset',
-        { 'data-category': namespace },
+        // [M] packages look for their settings as the content of a tab; here all tabs are open
+        { class: 'tab active', 'data-group': 'categories', 'data-tab': namespace, 'data-category': namespace },
         make('legend', {}, page.game.modules.get(namespace)?.title ?? namespace),
         ...open.filter(([, menu]) => menu.namespace === namespace).map(([key, menu]) => this.#menu(key, menu)),
         ...shown.filter(setting => setting.namespace === namespace).map(setting => this.#setting(setting)),

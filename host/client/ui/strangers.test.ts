@@ -59,6 +59,50 @@ test('a tab that fails leaves the others, and the page starts', async () => {
   expect(await page.evaluate('ui.sidebar.tabGroups.primary')).toBe('chat');
 });
 
+test('packages find their settings as the content of a tab, with the fields by name', async () => {
+  await page.evaluate(`(() => {
+    game.settings.register('strange', 'loud', { name: 'Loud', scope: 'client', config: true, type: Boolean, default: true });
+    Hooks.once('renderSettingsConfig', (app, html) => {
+      globalThis.group = html.querySelector('.tab[data-tab="strange"] input[name="strange.loud"]').closest('.form-group');
+      group.before(Object.assign(document.createElement('h3'), { id: 'own-header', textContent: 'Own' }));
+    });
+    return new foundry.applications.settings.SettingsConfig().render({ force: true }).then(() => undefined);
+  })()`);
+  await page.locator('#own-header').waitFor();
+  await page.evaluate(
+    `foundry.applications.instances.get(document.querySelector('#own-header').closest('.application').id)?.close()`,
+  );
+});
+
+test('an event of a window has the window as its target', async () => {
+  const told = await page.evaluate(`(async () => {
+    const dialog = new foundry.applications.api.DialogV2({ content: '<p>x</p>', buttons: [{ action: 'ok', label: 'OK' }] });
+    const told = [];
+    for (const name of ['render', 'close']) dialog.addEventListener(name, ({ target }) => told.push(target === dialog));
+    await dialog.render({ force: true });
+    await dialog.close();
+    return told;
+  })()`);
+  expect(told).toEqual([true, true]);
+});
+
+test('the values that a bar of a token may show are found in data, in a schema and in all types', async () => {
+  const told = await page.evaluate(`(() => {
+    const { NumberField, SchemaField, StringField } = foundry.data.fields;
+    const of = data => TokenDocument.implementation.getTrackedAttributes(data);
+    const schema = new SchemaField({ level: new NumberField(), name: new StringField(),
+      hp: new SchemaField({ value: new NumberField(), max: new NumberField() }) });
+    return [of({ level: 3, hp: { value: 1, max: 9 }, deep: { gold: 5, motto: 'x' } }), of(schema),
+      TokenDocument.implementation.getTrackedAttributeChoices(of(schema)).map(({ value }) => value), of().bar.length >= 0];
+  })()`);
+  expect(told).toEqual([
+    { bar: [['hp']], value: [['level'], ['deep', 'gold']] },
+    { bar: [['hp']], value: [['level']] },
+    ['hp', 'level'],
+    true,
+  ]);
+});
+
 test('packages are asked for their tools again when another scene is drawn', async () => {
   const view = (name: string, flags: object): Promise<unknown> =>
     page.evaluate(`Scene.create(${JSON.stringify({ name, width: 1000, height: 1000, flags })})

@@ -1,4 +1,5 @@
 import { randomId, type Data } from '../../../shared/json';
+import { trackedAttributes, trackedChoices } from './tracked-attributes';
 import { getPath } from '../../../shared/merge';
 import type { Operation } from '../../../shared/wire';
 import { current } from '../current';
@@ -71,6 +72,10 @@ export class TokenDocument extends CanvasDocument implements Walker {
   declare readonly actorLink: boolean;
   declare readonly actorId: string | null;
   declare readonly hidden: boolean;
+
+  /** [D14] TokenDocument.getTrackedAttributes, TokenDocument.getTrackedAttributeChoices */
+  static readonly getTrackedAttributes = trackedAttributes;
+  static readonly getTrackedAttributeChoices = trackedChoices;
 
   /** [D14] TokenDocument.createCombatants: in the encounter that is given or viewed; a game master begins one. */
   static async createCombatants(

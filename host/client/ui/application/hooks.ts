@@ -14,8 +14,9 @@ export class EventEmitter {
     this.#events.removeEventListener(type, listener);
   }
 
-  /** [D13] ApplicationV2#dispatchEvent */
+  /** [D13] ApplicationV2#dispatchEvent. [M] The event's target is the application. */
   dispatchEvent(event: Event): boolean {
+    Object.defineProperty(event, 'target', { value: this });
     return this.#events.dispatchEvent(event);
   }
 }
