@@ -49,6 +49,25 @@ export const liesOver = (page: Page, sheet: Rect): Promise<readonly string[]> =>
     return [...found];
   }, sheet);
 
+/** The piles that have cards, as far as the canvas shows them only as an empty place: almost nothing is dark there. */
+export const blankPiles = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(`(() => {
+    const board = document.querySelector('#board');
+    const copy = Object.assign(document.createElement('canvas'), { width: board.width, height: board.height });
+    const pixels = copy.getContext('2d', { willReadFrequently: true });
+    pixels.drawImage(board, 0, 0);
+    const ratio = board.width / innerWidth;
+    return [...document.querySelectorAll('.rt-overlay [data-kind="pile"]')].flatMap(pile => {
+      const art = pile.querySelector('.rt-piece__art');
+      if (!art || !art.childElementCount || pile.hasAttribute('data-behind')) return [];
+      const { left, top, width, height } = art.getBoundingClientRect();
+      const { data } = pixels.getImageData(left * ratio, top * ratio, width * ratio, height * ratio);
+      let dark = 0;
+      for (let n = 0; n < data.length; n += 4) if (data[n] + data[n + 1] + data[n + 2] < 200) dark++;
+      return dark / (data.length / 4) < 0.04 ? [pile.getAttribute('aria-label')] : [];
+    });
+  })()`);
+
 /** How many looks in a row must find everything unmoved: cards that arrive in the hand may move the board again. */
 const LOOKS = 4;
 
