@@ -7,7 +7,19 @@ import { press } from '../harness/keys';
 import { snapshot, type Person } from '../harness/people';
 import { playOn } from '../harness/playing-on';
 import { makeTable, openTableWindow, waitForBeginning } from '../harness/table';
-import { atRest, blankPiles, GAMES, liesOver, overlap, partOf, parts, playNow, type Rect } from '../harness/place';
+import {
+  atRest,
+  blankPiles,
+  GAMES,
+  isWhole,
+  liesOnScene,
+  liesOver,
+  overlap,
+  partOf,
+  parts,
+  playNow,
+  type Rect,
+} from '../harness/place';
 
 /** The sizes of a page, and how much of what is free the board takes there at least. */
 const PAGES = [
@@ -78,6 +90,7 @@ const expectPlace = async (
     return isWhole && ((right - left) * (bottom - top)) / (await freeOf(page)) >= share;
   };
   await until(`${what}: the whole board is in the page and takes ${share} of what is free`, fills, LOOKS);
+  if (size.height >= LOW_PAGE) expect(await liesOnScene(page), what).toBe(true);
   const all = await parts(page);
   const sheet = await partOf(page, 'sheet');
   // where the canvas cannot show the whole board, its sheet lies in a dock of its own
@@ -118,13 +131,8 @@ const expectLibraryOnPhones = async (gm: Person, game: string): Promise<void> =>
   for (const phone of PHONES) {
     await page.setViewportSize(phone);
     await way.waitFor();
-    const isWhole = async (): Promise<boolean> => {
-      await atRest(page);
-      // while the board is drawn again for another page there is none
-      const sheet = (await parts(page)).find(({ name }) => name === 'sheet');
-      return sheet !== undefined && sheet.left >= -1 && sheet.right <= phone.width + 1;
-    };
-    await until(`${game}: the whole board is on the phone`, isWhole, LOOKS);
+    await until(`${game}: the whole board is on the phone`, () => isWhole(page, phone), LOOKS);
+    expect(await liesOnScene(page), `${game}, ${phone.width}`).toBe(true);
     const covered = await way.evaluate(button => {
       const { left, right, top, bottom } = button.getBoundingClientRect();
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);

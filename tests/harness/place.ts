@@ -84,6 +84,22 @@ export const atRest = async (page: Page): Promise<void> => {
   });
 };
 
+/** Whether the board lies whole in the page, with nothing of ours on it. */
+export const isWhole = async (page: Page, { width, height }: { width: number; height: number }): Promise<boolean> => {
+  await atRest(page);
+  const all = await parts(page);
+  const sheet = all.find(({ name }) => name === 'sheet');
+  // a scene that is being drawn again shows none for a moment
+  if (!sheet) return false;
+  const { left, top, right, bottom } = sheet;
+  const others = all.filter(({ name }) => name !== 'sheet' && name !== 'board');
+  return (
+    left >= -1 && top >= -1 && right <= width + 1 && bottom <= height + 1 && !others.some(one => overlap(one, sheet))
+  );
+};
+
+/** Does the board lie over the scene, not in a dock? */
+export const liesOnScene = (page: Page): Promise<boolean> => page.locator('.rt-overlay > .rt-board__sheet').isVisible();
 export const GAMES = CATALOG.flatMap(({ manifest, load }) => (load && manifest.watchable ? [manifest.id] : []));
 
 const tablesOn = (page: Page): Promise<readonly string[]> =>

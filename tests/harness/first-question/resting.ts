@@ -1,10 +1,9 @@
 /** What comes to lie under a pointer that rests is not pointed at: nothing opens over the question. */
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { atRest, GAMES, playNow } from '../harness/place';
-import type { Person } from '../harness/people';
-import { playOn } from '../harness/playing-on';
-import { session, gather } from '../harness/session';
+import { expect } from 'vitest';
+import type { Person } from '../people';
+import { atRest } from '../place';
+import { playOn } from '../playing-on';
 
 /** Longer than a pointer rests before a closer look comes. */
 const AWHILE = 900;
@@ -17,7 +16,7 @@ const cover = (page: Page): Promise<void> =>
 const uncover = (page: Page): Promise<void> => page.evaluate(`document.getElementById('window-over').remove()`);
 
 /** A card or counter that appears under the pointer is looked at when the pointer moves, not before. */
-const expectOpenedByMoving = async (page: Page, lying: string, opened: string): Promise<void> => {
+export const expectOpenedByMoving = async (page: Page, lying: string, opened: string): Promise<void> => {
   const box = await page.locator(lying).first().boundingBox();
   if (!box) throw new Error(`${lying} is not seen`);
   await cover(page);
@@ -30,7 +29,7 @@ const expectOpenedByMoving = async (page: Page, lying: string, opened: string): 
 };
 
 /** A card that has the focus is looked at, whatever comes to lie under a pointer that rests. */
-const expectFocusKept = async (page: Page, game: string): Promise<void> => {
+export const expectFocusKept = async (page: Page, game: string): Promise<void> => {
   await page.mouse.move(640, 200);
   await page.locator('.rt-look').waitFor({ state: 'detached' });
   await page.keyboard.press('Tab');
@@ -49,7 +48,7 @@ const expectFocusKept = async (page: Page, game: string): Promise<void> => {
 };
 
 /** A command draws again what it changes, and nothing else of the column. */
-const expectPartsKept = async (gm: Person, table: string): Promise<void> => {
+export const expectPartsKept = async (gm: Person, table: string): Promise<void> => {
   const parts = gm.page.locator('.rt-dock--table [data-application-part]');
   const seen = (): Promise<readonly { part: string; isOld: boolean; text: string }[]> =>
     parts.evaluateAll(all =>
@@ -71,19 +70,3 @@ const expectPartsKept = async (gm: Person, table: string): Promise<void> => {
   expect(now.filter(({ isOld }) => isOld).map(({ part }) => part)).toContain('goal');
   expect(now.filter(({ isOld }) => !isOld).map(({ part }) => part)).toContain('prompt');
 };
-
-test('what appears under a resting pointer is looked at when the pointer moves; a focus is kept; a command draws only what it changes', () =>
-  session({ title: 'resting-pointer', seating: { chance: 11 } }, async one => {
-    const [gm] = await gather(one);
-    const { page } = gm;
-    for (const game of GAMES) {
-      const table = await playNow(gm, game);
-      await atRest(page);
-      if (game === 'prelude') {
-        await expectOpenedByMoving(page, '.rt-hand .rt-card', '.rt-look');
-        await expectOpenedByMoving(page, '.rt-overlay [data-piece][data-kind="counter"]', '.rt-name-tag');
-      }
-      await expectFocusKept(page, game);
-      if (game === 'prelude') await expectPartsKept(gm, table);
-    }
-  }));
