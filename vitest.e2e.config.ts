@@ -6,9 +6,11 @@ import { CACHED, IN_BROWSER } from './vitest.fuzz.config.ts';
 const LONGEST = [
   'other-browsers/two-browsers',
   'other-browsers/keys-and-fingers',
-  'e2e/all-bridges',
-  'e2e/tutorial',
   'e2e/first-question',
+  'e2e/tutorial',
+  'e2e/accessibility',
+  'e2e/all-bridges',
+  'e2e/place',
   'e2e/this-one',
   'e2e/game-module',
   'e2e/toy-game',
