@@ -1,5 +1,6 @@
-/** All Bridges Burning in real pages: a whole game of three seats by clicks, and what each page was sent on the way. */
+/** All Bridges Burning in real pages: a game of three seats, the turns of a card by clicks, and what each page was sent on the way. */
 import { expect, test } from 'vitest';
+import type { Message } from '../../src/kernel/messages';
 import { session, gather } from '../harness/session';
 import { inTable, until } from '../harness/in-page';
 import type { Person } from '../harness/people';
@@ -31,10 +32,20 @@ const undo = async (person: Person, table: string): Promise<void> => {
   await until('the click is taken back', async () => (await revisionOf(person.page, table)) > before);
 };
 
-/** Clicks at most until all that is to be seen of Commands and Events has been: a whole game, where some thirty usually do. */
-const EVENTFUL = 400;
+/** Clicks at most until all that is to be seen of Commands and Events has been: two turns of one card show it. */
+const EVENTFUL = 200;
 /** No Command of these games selects more. */
 const LONGEST_COMMAND = 12;
+
+/** What shows a Command of several spaces, and then an Event, on the first card that is played. */
+const SHOWN: readonly object[] = [
+  { kind: 'take', box: 'middle-command' },
+  { kind: 'take', box: 'middle-event-c' },
+  { kind: 'choose-command', command: 'rally' },
+  { kind: 'place-cells' },
+];
+const isShown = (command: Message): boolean =>
+  command.kind === 'rally' || SHOWN.some(one => JSON.stringify(one) === JSON.stringify(command));
 
 test('three seats: each sees what it may do, what it costs and how all stand; a game to its end, and the deck is kept', () =>
   session({ title: 'all-bridges', seating: { chance: 1 } }, async one => {
@@ -62,6 +73,22 @@ test('three seats: each sees what it may do, what it costs and how all stand; a 
       // nobody holds cards: those that lie open are shown along the bottom
       await until('the open cards are shown', async () => (await page.locator('.rt-hand [data-face]').count()) === 2);
     }
+
+    const players = [reds, senate, gm];
+    // without clicks to a Propaganda Round, which no Faction that only passes has won; each sees its Support Phase
+    const isAsked = (kind: string) => async (): Promise<boolean> => (await onTop(gm, table)).kind === kind;
+    const hurry = (stop?: () => Promise<boolean>): Promise<string | undefined> =>
+      unseen(everybody, table, () =>
+        playFrom(players, table, { choose: question => hurried(question) ?? question.legal[0], stop }),
+      );
+    expect(await hurry(isAsked('agitation'))).toBeUndefined();
+    for (const { page } of everybody) {
+      const phase = tableWindow(page, table).locator('.rt-phases__phase--now');
+      await until('the Support Phase is shown', async () => /support/i.test(await phase.first().innerText()));
+    }
+    // a click in it, and on to the next card
+    await playByClicking(players, everybody, table, { seed: 2, most: 1 });
+    expect(await hurry(isAsked('faction'))).toBeUndefined();
 
     const seated: Readonly<Record<string, Person>> = { reds, senate, moderates: gm };
     const seen = new Set<string>();
@@ -96,12 +123,11 @@ test('three seats: each sees what it may do, what it costs and how all stand; a 
       expect(await onTop(person, table)).toEqual({ kind: 'rally', seat, spaces: 0 });
       seen.add('stepped back');
     };
-    const players = [reds, senate, gm];
     const SIGHTS = ['boxes', 'event', 'price', 'stepped back'];
     await playByClicking(players, everybody, table, {
       seed: 2,
       most: EVENTFUL,
-      eagerness: { rally: 4 },
+      wanted: isShown,
       each: stepBack,
       stop: async () => {
         await look();
@@ -110,19 +136,7 @@ test('three seats: each sees what it may do, what it costs and how all stand; a 
     });
     expect([...seen].sort()).toEqual(SIGHTS);
 
-    // on without clicks to a Propaganda Round, whose Support Phase each sees
-    const isAgitation = async (): Promise<boolean> => (await onTop(gm, table)).kind === 'agitation';
-    const hurry = (stop?: () => Promise<boolean>): Promise<string | undefined> =>
-      unseen(everybody, table, () =>
-        playFrom(players, table, { choose: question => hurried(question) ?? question.legal[0], stop }),
-      );
-    expect(await hurry(isAgitation)).toBeUndefined();
-    for (const { page } of everybody) {
-      const phase = tableWindow(page, table).locator('.rt-phases__phase--now');
-      await until('the Support Phase is shown', async () => /support/i.test(await phase.first().innerText()));
-    }
-    // a click in it, and on to the end: who can pass does
-    await playByClicking(players, everybody, table, { seed: 2, most: 1 });
+    // on to the end: who can pass does
     const ending = await hurry();
     expect(ending).toMatch(/^(reds|senate|moderates|draw) (victory-check|final-round|germany|russia|nobody)$/);
     for (const { page } of everybody) {

@@ -1,10 +1,10 @@
 /** *My copy*: an owner compares their copy by keyboard, from a spreadsheet and a file; a table is played with it. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inTable, tableNamed, until, untilAll } from '../harness/in-page';
 import { snapshot, type Person, untilTold } from '../harness/people';
 import { playNow } from '../harness/place';
-import { gather, session } from '../harness/session';
+import { gather, session, shared } from '../harness/session';
 import { dismissWelcome, openLibrary, openSideWindow } from '../harness/table';
 
 const openMyCopy = async (person: Person, game: string) => {
@@ -14,97 +14,173 @@ const openMyCopy = async (person: Person, game: string) => {
   await window.locator('.rt-my-copy__sheet [data-at]').first().waitFor();
   return window;
 };
+const closeMyCopy = async ({ page }: Person): Promise<void> => {
+  const window = page.locator('.rt-my-copy-app');
+  await window.locator('header [data-action="close"]').click();
+  await window.waitFor({ state: 'detached' });
+};
 const KEPT = "game.settings.get('revolution-tables', 'workshops')";
 
-test('fifteen cards are typed by keyboard alone, undone, and kept when the page is loaded again', () =>
-  session({ title: 'my-copy' }, async one => {
-    const [gm] = await gather(one);
-    await dismissWelcome(gm);
-    const { page } = gm;
-    const window = await openMyCopy(gm, 'dual-powers');
-    const begun = Date.now();
-    await window.locator('[data-at="/region"]').focus();
-    for (let n = 1; n <= 15; n++) {
-      // region, day, recruit, action, points: days and points are typed, the rest stands
-      await page.keyboard.press('Tab');
-      await page.keyboard.type('9');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await page.keyboard.type('7');
-      await page.keyboard.press('Control+Enter');
-      await until(`card ${n} is compared and the next one open`, async () =>
-        (await window.locator('.rt-my-copy__progress span').innerText()).startsWith(`${n} of`),
-      );
-    }
-    console.log(`fifteen cards by keyboard: ${Math.round((Date.now() - begun) / 1000)} s by a machine's hands`);
-    const state = () => window.locator('.rt-my-copy__part--checked').count();
-    expect(await state()).toBe(15);
-    await window.locator('[data-action="undo"]').click();
-    await until('the last card is undone', async () => (await state()) === 14);
-    await window.locator('[data-action="redo"]').click();
-    await until('and done again', async () => (await state()) === 15);
-    await window.locator('header [data-action="close"]').click();
-    await until('the world keeps it', async () => Boolean(await page.evaluate(`${KEPT}['dual-powers']`)));
-    await page.reload();
-    await page.waitForFunction('globalThis.game?.ready');
-    const again = await openMyCopy(gm, 'dual-powers');
-    expect(await again.locator('.rt-my-copy__part--checked').count()).toBe(15);
-    await again.locator('[data-at="/day"]').first().waitFor();
-    expect(await again.locator('[data-at="/day"]').inputValue()).toBe('9');
-    // what is wrong is told at its field, and nothing of the copy is used until it is mended
-    await again.locator('[data-at="/day"]').fill('99');
-    await again.locator('[data-at="/day"]').press('Tab');
-    await again.locator('.rt-field__problem').first().waitFor();
-    await again.locator('[data-action="undo"]').click();
-    await again.locator('.rt-field__problem').waitFor({ state: 'detached' });
-  }));
+describe('an owner alone', () => {
+  const evening = shared({ title: 'my-copy' }, async one => (await gather(one))[0]);
 
-test('a card with an Event from steps takes less than twenty seconds by keyboard, at two keys a second', () =>
-  session({ title: 'my-copy-keys' }, async one => {
-    const [gm] = await gather(one);
-    await dismissWelcome(gm);
-    const { page } = gm;
-    const window = await openMyCopy(gm, 'prelude');
-    let keys = 0;
-    const press = async (key: string): Promise<void> => {
-      keys++;
-      await page.keyboard.press(key);
-    };
-    const type = async (text: string): Promise<void> => {
-      keys += text.length;
-      await page.keyboard.type(text);
-    };
-    const focused = (): Promise<string> =>
-      page.evaluate<string>('document.activeElement?.dataset.at ?? document.activeElement?.dataset.add ?? ""');
-    /** On to a field, as a reader of the form would go. */
-    const go = async (to: string): Promise<void> => {
-      for (let n = 0; n < 12 && (await focused()) !== to; n++) await press('Tab');
-      expect(await focused()).toBe(to);
-    };
-    await window.locator('.rt-my-copy__name', { hasText: /^28 / }).click();
-    await window.locator('.rt-my-copy__title', { hasText: '28' }).waitFor();
-    // what stands in the copy as it stands here is passed over
-    await window.locator('[data-at="/points"]').focus();
-    await type('3');
-    await go('/event');
-    await type('from');
-    await press('Enter');
-    await window.locator('[data-add="/steps"]').waitFor();
-    await go('/steps');
-    await type('Revo');
-    await press('Enter');
-    await window.locator('[data-at="/steps/0/by"]').waitFor();
-    await go('/steps/0/by');
-    await type('2');
-    await press('Control+Enter');
-    await until('the card is compared', async () =>
-      (await window.locator('.rt-my-copy__progress span').innerText()).startsWith('1 of'),
-    );
-    console.log(`a card with an Event from steps: ${keys} keys`);
-    expect(keys / 2).toBeLessThan(20);
-    await until('the world keeps it', async () => JSON.stringify(await page.evaluate(KEPT)).includes('"steps"'));
-  }));
+  test('fifteen cards are typed by keyboard alone, undone, and kept when the page is loaded again', () =>
+    evening(async gm => {
+      const { page } = gm;
+      const window = await openMyCopy(gm, 'dual-powers');
+      const begun = Date.now();
+      await window.locator('[data-at="/region"]').focus();
+      for (let n = 1; n <= 15; n++) {
+        // region, day, recruit, action, points: days and points are typed, the rest stands
+        await page.keyboard.press('Tab');
+        await page.keyboard.type('9');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Tab');
+        await page.keyboard.type('7');
+        await page.keyboard.press('Control+Enter');
+        await until(`card ${n} is compared and the next one open`, async () =>
+          (await window.locator('.rt-my-copy__progress span').innerText()).startsWith(`${n} of`),
+        );
+      }
+      console.log(`fifteen cards by keyboard: ${Math.round((Date.now() - begun) / 1000)} s by a machine's hands`);
+      const state = () => window.locator('.rt-my-copy__part--checked').count();
+      expect(await state()).toBe(15);
+      await window.locator('[data-action="undo"]').click();
+      await until('the last card is undone', async () => (await state()) === 14);
+      await window.locator('[data-action="redo"]').click();
+      await until('and done again', async () => (await state()) === 15);
+      await window.locator('header [data-action="close"]').click();
+      await until('the world keeps it', async () => Boolean(await page.evaluate(`${KEPT}['dual-powers']`)));
+      await page.reload();
+      await page.waitForFunction('globalThis.game?.ready');
+      const again = await openMyCopy(gm, 'dual-powers');
+      expect(await again.locator('.rt-my-copy__part--checked').count()).toBe(15);
+      await again.locator('[data-at="/day"]').first().waitFor();
+      expect(await again.locator('[data-at="/day"]').inputValue()).toBe('9');
+      // what is wrong is told at its field, and nothing of the copy is used until it is mended
+      await again.locator('[data-at="/day"]').fill('99');
+      await again.locator('[data-at="/day"]').press('Tab');
+      await again.locator('.rt-field__problem').first().waitFor();
+      await again.locator('[data-action="undo"]').click();
+      await again.locator('.rt-field__problem').waitFor({ state: 'detached' });
+      await closeMyCopy(gm);
+    }));
+
+  test('a card with an Event from steps takes less than twenty seconds by keyboard, at two keys a second', () =>
+    evening(async gm => {
+      const { page } = gm;
+      const window = await openMyCopy(gm, 'prelude');
+      let keys = 0;
+      const press = async (key: string): Promise<void> => {
+        keys++;
+        await page.keyboard.press(key);
+      };
+      const type = async (text: string): Promise<void> => {
+        keys += text.length;
+        await page.keyboard.type(text);
+      };
+      const focused = (): Promise<string> =>
+        page.evaluate<string>('document.activeElement?.dataset.at ?? document.activeElement?.dataset.add ?? ""');
+      /** On to a field, as a reader of the form would go. */
+      const go = async (to: string): Promise<void> => {
+        for (let n = 0; n < 12 && (await focused()) !== to; n++) await press('Tab');
+        expect(await focused()).toBe(to);
+      };
+      await window.locator('.rt-my-copy__name', { hasText: /^28 / }).click();
+      await window.locator('.rt-my-copy__title', { hasText: '28' }).waitFor();
+      // what stands in the copy as it stands here is passed over
+      await window.locator('[data-at="/points"]').focus();
+      await type('3');
+      await go('/event');
+      await type('from');
+      await press('Enter');
+      await window.locator('[data-add="/steps"]').waitFor();
+      await go('/steps');
+      await type('Revo');
+      await press('Enter');
+      await window.locator('[data-at="/steps/0/by"]').waitFor();
+      await go('/steps/0/by');
+      await type('2');
+      await press('Control+Enter');
+      await until('the card is compared', async () =>
+        (await window.locator('.rt-my-copy__progress span').innerText()).startsWith('1 of'),
+      );
+      console.log(`a card with an Event from steps: ${keys} keys`);
+      expect(keys / 2).toBeLessThan(20);
+      await until('the world keeps it', async () => JSON.stringify(await page.evaluate(KEPT)).includes('"steps"'));
+      await closeMyCopy(gm);
+    }));
+
+  test('an Event, a border and the set-up of All Bridges reach table, board and differences', () =>
+    evening(async gm => {
+      const { page } = gm;
+      const window = await openMyCopy(gm, 'all-bridges');
+      const open = async (name: string) => {
+        await window.locator('[data-view="search"]').fill(name);
+        await window.locator('.rt-my-copy__name', { hasText: name }).first().click();
+        await window.locator('.rt-my-copy__title', { hasText: name }).waitFor();
+      };
+      // our Event is there step by step: its owner changes what theirs has otherwise
+      await open('July Days');
+      await window.locator('[data-at="/event"]').selectOption('steps');
+      await window.locator('[data-at="/shaded/0/by"]').selectOption('5');
+      await until('the text says what the steps do', async () =>
+        (await window.locator('[data-at="/text"]').inputValue()).includes('Resources +5: the Moderates.'),
+      );
+      await snapshot(gm, 'my-copy-all-bridges-event');
+      await open('Oulun');
+      await window.locator('[data-at="/reds"]').fill('2');
+      await window.locator('[data-at="/reds"]').press('Tab');
+      await window.locator('[data-at="/senate"]').fill('20');
+      await window.locator('[data-at="/senate"]').press('Tab');
+      await window.locator('.rt-field__problem', { hasText: 'there are 20 in all' }).waitFor();
+      await snapshot(gm, 'my-copy-all-bridges-set-up');
+      await window.locator('[data-at="/senate"]').fill('');
+      await window.locator('[data-at="/senate"]').press('Tab');
+      await window.locator('.rt-field__problem').waitFor({ state: 'detached' });
+      await open('Uusimaa – Karelia');
+      await window.locator('[data-at="/isThere"]').selectOption('false');
+      await snapshot(gm, 'my-copy-all-bridges-border');
+      await until('the world keeps it', async () =>
+        JSON.stringify(await page.evaluate(KEPT)).includes('uusimaa/karelia'),
+      );
+      await window.locator('header [data-action="close"]').click();
+      const table = await playNow(gm, 'all-bridges');
+      expect(await inTable(page, table, client => String(client.timeline.head.options['data']))).toContain(
+        '{"reds":2,"space":"oulu"}',
+      );
+      const seats = await openSideWindow(gm, table, 'seats');
+      await seats.locator('[data-action="differences"]').click();
+      const lines = page.locator('.rt-differences-app tbody tr');
+      for (const text of ['Reds Cells at the start', 'Is there', 'Shaded text'])
+        await lines.filter({ hasText: text }).first().waitFor();
+      await snapshot(gm, 'my-copy-all-bridges-differences');
+    }));
+
+  test('a card of Kremlin is assembled from steps, with its moment and whom it is played on', () =>
+    evening(async gm => {
+      const { page } = gm;
+      const window = await openMyCopy(gm, 'kremlin');
+      await window.locator('[data-at="/title"]').fill('A Long Night');
+      await window.locator('[data-at="/title"]').press('Tab');
+      await window.locator('[data-at="/event"]').selectOption('steps');
+      await window.locator('[data-add="/steps"]').selectOption('age');
+      await window.locator('[data-at="/steps/0/years"]').fill('4');
+      await window.locator('[data-at="/steps/0/years"]').press('Tab');
+      await until('the text says what the step does', async () =>
+        (await window.locator('[data-at="/text"]').inputValue()).includes('4 years older'),
+      );
+      await snapshot(gm, 'my-copy-kremlin-steps');
+      await window.locator('[data-action="deal"]').click();
+      await until(
+        'the card lies in the hand',
+        async () => (await page.locator('.rt-hand [data-card="red-1"]').count()) > 0,
+        300,
+      );
+      await page.locator('.rt-hand', { hasText: 'A Long Night' }).first().waitFor();
+    }));
+});
 
 test('a spreadsheet, an Event from steps, a file: dealt at a test table, whose guests read what differs', () =>
   session({ title: 'my-copy-table' }, async one => {
@@ -182,79 +258,6 @@ test('a spreadsheet, an Event from steps, a file: dealt at a test table, whose g
     const lines = guest.page.locator('.rt-differences-app tbody tr');
     await lines.filter({ hasText: 'Copied 28' }).first().waitFor();
     expect(await lines.count()).toBeGreaterThan(100);
-  }));
-
-test('an Event, a border and the set-up of All Bridges reach table, board and differences', () =>
-  session({ title: 'my-copy-board' }, async one => {
-    const [gm] = await gather(one);
-    await dismissWelcome(gm);
-    const { page } = gm;
-    const window = await openMyCopy(gm, 'all-bridges');
-    const open = async (name: string) => {
-      await window.locator('[data-view="search"]').fill(name);
-      await window.locator('.rt-my-copy__name', { hasText: name }).first().click();
-      await window.locator('.rt-my-copy__title', { hasText: name }).waitFor();
-    };
-    // our Event is there step by step: its owner changes what theirs has otherwise
-    await open('July Days');
-    await window.locator('[data-at="/event"]').selectOption('steps');
-    await window.locator('[data-at="/shaded/0/by"]').selectOption('5');
-    await until('the text says what the steps do', async () =>
-      (await window.locator('[data-at="/text"]').inputValue()).includes('Resources +5: the Moderates.'),
-    );
-    await snapshot(gm, 'my-copy-all-bridges-event');
-    await open('Oulun');
-    await window.locator('[data-at="/reds"]').fill('2');
-    await window.locator('[data-at="/reds"]').press('Tab');
-    await window.locator('[data-at="/senate"]').fill('20');
-    await window.locator('[data-at="/senate"]').press('Tab');
-    await window.locator('.rt-field__problem', { hasText: 'there are 20 in all' }).waitFor();
-    await snapshot(gm, 'my-copy-all-bridges-set-up');
-    await window.locator('[data-at="/senate"]').fill('');
-    await window.locator('[data-at="/senate"]').press('Tab');
-    await window.locator('.rt-field__problem').waitFor({ state: 'detached' });
-    await open('Uusimaa – Karelia');
-    await window.locator('[data-at="/isThere"]').selectOption('false');
-    await snapshot(gm, 'my-copy-all-bridges-border');
-    await until('the world keeps it', async () =>
-      JSON.stringify(await page.evaluate(KEPT)).includes('uusimaa/karelia'),
-    );
-    await window.locator('header [data-action="close"]').click();
-    const table = await playNow(gm, 'all-bridges');
-    expect(await inTable(page, table, client => String(client.timeline.head.options['data']))).toContain(
-      '{"reds":2,"space":"oulu"}',
-    );
-    const seats = await openSideWindow(gm, table, 'seats');
-    await seats.locator('[data-action="differences"]').click();
-    const lines = page.locator('.rt-differences-app tbody tr');
-    for (const text of ['Reds Cells at the start', 'Is there', 'Shaded text'])
-      await lines.filter({ hasText: text }).first().waitFor();
-    await snapshot(gm, 'my-copy-all-bridges-differences');
-  }));
-
-test('a card of Kremlin is assembled from steps, with its moment and whom it is played on', () =>
-  session({ title: 'my-copy-kremlin' }, async one => {
-    const [gm] = await gather(one);
-    await dismissWelcome(gm);
-    const { page } = gm;
-    const window = await openMyCopy(gm, 'kremlin');
-    await window.locator('[data-at="/title"]').fill('A Long Night');
-    await window.locator('[data-at="/title"]').press('Tab');
-    await window.locator('[data-at="/event"]').selectOption('steps');
-    await window.locator('[data-add="/steps"]').selectOption('age');
-    await window.locator('[data-at="/steps/0/years"]').fill('4');
-    await window.locator('[data-at="/steps/0/years"]').press('Tab');
-    await until('the text says what the step does', async () =>
-      (await window.locator('[data-at="/text"]').inputValue()).includes('4 years older'),
-    );
-    await snapshot(gm, 'my-copy-kremlin-steps');
-    await window.locator('[data-action="deal"]').click();
-    await until(
-      'the card lies in the hand',
-      async () => (await page.locator('.rt-hand [data-card="red-1"]').count()) > 0,
-      300,
-    );
-    await page.locator('.rt-hand', { hasText: 'A Long Night' }).first().waitFor();
   }));
 
 /** A picture of one red dot. */

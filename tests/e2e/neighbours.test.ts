@@ -1,7 +1,7 @@
 /** Other modules at a table: what they put beside Foundry's own parts, and what their styles do. */
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { session, gather } from '../harness/session';
+import { describe, expect, test } from 'vitest';
+import { session, shared, gather } from '../harness/session';
 import { until } from '../harness/in-page';
 import { press } from '../harness/keys';
 import { snapshot } from '../harness/people';
@@ -36,32 +36,6 @@ const things = (page: Page): Promise<readonly [number, number]> =>
     const all = [...document.querySelectorAll('.neighbour')];
     return [all.filter(one => one.checkVisibility({ checkVisibilityCSS: true })).length, all.length];
   });
-
-test('what other modules put beside hotbar, players and navigation gives way with them, and comes back', () =>
-  session({ title: 'neighbours' }, async one => {
-    const [gm] = await gather(one);
-    const { page } = gm;
-    await putThings(page, 'early');
-    const table = await makeTable(gm, { name: 'Neighbours', holders: { red: 'Gamemaster', white: 'Bot' } });
-    await waitForBeginning([gm], table);
-    await atRest(page);
-    const seen = async (count: number): Promise<boolean> => (await things(page))[0] === count;
-    await until('nothing of theirs lies over the table', () => seen(0));
-    await putThings(page, 'late');
-    await until('nor what comes later', () => seen(0));
-    expect((await things(page))[1]).toBe(2 * PLACES.length);
-    expect(await page.locator('#scene-controls button').first().isVisible()).toBe(true);
-    await snapshot(gm, 'neighbours-away');
-    await press(page, 'Alt+m');
-    await until('all of it comes when it is called', () => seen(2 * PLACES.length));
-    await snapshot(gm, 'neighbours-called');
-    await press(page, 'Alt+m');
-    await until('and goes', () => seen(0));
-    await page.evaluate(`Scene.create({ name: 'Elsewhere' }).then(scene => scene.view()).then(() => undefined)`);
-    await page.locator('.rt-place').waitFor({ state: 'detached' });
-    await until('it is there again where nobody sits', () => seen(2 * PLACES.length));
-    expect(await page.locator('[data-rt-away]').count()).toBe(0);
-  }));
 
 /** Lays things over the page, at its own level: a bar, a button, a window and a curtain. */
 const layThings = (page: Page, name: string): Promise<void> =>
@@ -133,80 +107,6 @@ const ASKEW = {
   mirrored: `document.querySelector('#board').style.transform = 'scaleX(-1)'`,
 } as const;
 
-test('a canvas that another module turns or mirrors carries no board: it lies in its dock, and is played there', () =>
-  session({ title: 'askew' }, async one => {
-    const [gm] = await gather(one);
-    const { page } = gm;
-    for (const [name, script] of Object.entries(ASKEW)) {
-      const table = await makeTable(gm, { name, holders: { red: 'Gamemaster', white: 'Bot' } });
-      await waitForBeginning([gm], table);
-      await page.locator('.rt-overlay .rt-board__sheet').waitFor();
-      await atRest(page);
-      await page.evaluate(`void (${script}, canvas.pan({ x: canvas.stage.pivot.x + 20 }))`);
-      await page.locator('.rt-dock--board .rt-board__sheet').waitFor();
-      await atRest(page);
-      expect(await page.locator('.rt-overlay').count(), name).toBe(0);
-      await page.locator('.rt-dock--board .rt-piece').first().waitFor();
-      await snapshot(gm, `askew-${name}`);
-      await page.evaluate(`void (canvas.stage.rotation = 0, document.querySelector('#board').style.transform = '')`);
-      await page.evaluate(`Scene.create({ name: 'Elsewhere' }).then(scene => scene.view()).then(() => undefined)`);
-      await page.locator('.rt-place').waitFor({ state: 'detached' });
-    }
-  }));
-
-test('at a canvas that is mirrored already one sits down once, and gets up wholly; an idle transform turns nothing', () =>
-  session({ title: 'askew-before' }, async one => {
-    const [gm] = await gather(one);
-    const { page } = gm;
-    const style = (transform: string): Promise<unknown> =>
-      page.evaluate(`void (document.querySelector('#board').style.transform = '${transform}')`);
-    const elsewhere = async (): Promise<void> => {
-      await page.evaluate(`Scene.create({ name: 'Elsewhere' }).then(scene => scene.view()).then(() => undefined)`);
-      await page.locator('.rt-place').waitFor({ state: 'detached' });
-      expect(await page.locator('[data-rt-away]').count()).toBe(0);
-    };
-    for (const [transform, shown] of [
-      ['scaleX(-1)', '.rt-dock--board .rt-board__sheet'],
-      ['translateZ(0)', '.rt-overlay .rt-board__sheet'],
-    ] as const) {
-      await style(transform);
-      const table = await makeTable(gm, { name: transform, holders: { red: 'Gamemaster', white: 'Bot' } });
-      await waitForBeginning([gm], table);
-      await page.locator(shown).waitFor();
-      await atRest(page);
-      expect(await page.locator('.rt-place').count()).toBe(1);
-      await style('');
-      await elsewhere();
-    }
-  }));
-
-test('a window lies over the board and over every dock, and takes the clicks there', () =>
-  session({ title: 'window-on-top' }, async one => {
-    const [gm] = await gather(one);
-    const { page } = gm;
-    const table = await makeTable(gm, { name: 'On top', holders: { red: 'Gamemaster', white: 'Bot' } });
-    await waitForBeginning([gm], table);
-    await atRest(page);
-    await page.evaluate(
-      `JournalEntry.create({ name: 'Notes' }).then(entry => entry.sheet.render({ force: true })).then(() => undefined)`,
-    );
-    const shown = `[...foundry.applications.instances.values()].find(one => one.document?.name === 'Notes')`;
-    await page.waitForFunction(`${shown}?.rendered`);
-    const all = await parts(page);
-    expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining(['table', 'hand', 'sheet']));
-    for (const { name, left, top, right, bottom } of all) {
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      const isOver = await page.evaluate(`(() => {
-        const shown = ${shown};
-        shown.setPosition({ left: ${x} - 150, top: ${y} - 20, width: 300, height: 200 });
-        const { left, top, width } = shown.element.getBoundingClientRect();
-        return shown.element.contains(document.elementFromPoint(left + width / 2, top + 15));
-      })()`);
-      expect(isOver, name).toBe(true);
-      await snapshot(gm, `window-over-${name}`);
-    }
-  }));
-
 /** The groups of tools that other modules add at the left. */
 const addGroups = (page: Page, count: number): Promise<void> =>
   page.evaluate(
@@ -219,33 +119,6 @@ const addGroups = (page: Page, count: number): Promise<void> =>
     });
     ui.controls.render({ reset: true }).then(() => undefined)`,
   );
-
-test('our tools stand clear of those of others, however many groups they add on a low page', () =>
-  session({ title: 'tools', seating: { viewport: { width: 1280, height: 720 } } }, async one => {
-    const [gm] = await gather(one);
-    const { page } = gm;
-    const table = await makeTable(gm, { name: 'Tools', holders: { red: 'Gamemaster', white: 'Bot' } });
-    await waitForBeginning([gm], table);
-    await atRest(page);
-    const rects = (of: string) =>
-      page.locator(of).evaluateAll(all =>
-        all.flatMap(shown => {
-          const { left, top, right, bottom } = shown.getBoundingClientRect();
-          return right > left ? [{ name: shown.className, left, top, right, bottom }] : [];
-        }),
-      );
-    const before = await rects('#scene-controls button');
-    await addGroups(page, 4);
-    await until(
-      'the groups are there',
-      async () => (await rects('#scene-controls button')).length >= before.length + 4,
-    );
-    await until('no tool of ours lies over one of theirs', async () => {
-      const [ours, theirs] = await Promise.all([rects('.rt-place__tools button'), rects('#scene-controls button')]);
-      return ours.length > 1 && !ours.some(tool => theirs.some(other => overlap(tool, other)));
-    });
-    await snapshot(gm, 'tools-clear');
-  }));
 
 /** Style sheets of other modules, in the layer in which Foundry puts them. */
 const SHEETS = {
@@ -271,34 +144,167 @@ const look = (page: Page, parts: string): Promise<readonly string[]> =>
     }),
   );
 
-test('style sheets of other modules neither move nor colour the parts of a table or of a window', () =>
-  session({ title: 'styles' }, async one => {
-    const [gm] = await gather(one);
-    const { page } = gm;
-    const table = await makeTable(gm, { name: 'Styles', holders: { red: 'Gamemaster', white: 'Bot' } });
-    await waitForBeginning([gm], table);
-    await page.locator('.rt-dock--table .rt-ask__text').first().waitFor();
-    await atRest(page);
-    const before = await look(page, TABLE_PARTS);
-    for (const [name, sheet] of Object.entries(SHEETS)) {
-      const tag = await page.addStyleTag({ content: `@layer modules { ${sheet} }` });
+describe('a game master who sits down and gets up', () => {
+  const evening = shared({ title: 'neighbours' }, async one => (await gather(one))[0]);
+
+  test('what other modules put beside hotbar, players and navigation gives way with them, and comes back', () =>
+    evening(async gm => {
+      const { page } = gm;
+      await putThings(page, 'early');
+      const table = await makeTable(gm, { name: 'Neighbours', holders: { red: 'Gamemaster', white: 'Bot' } });
+      await waitForBeginning([gm], table);
       await atRest(page);
-      expect(await look(page, TABLE_PARTS), name).toEqual(before);
-      await snapshot(gm, `styles-${name}`);
+      const seen = async (count: number): Promise<boolean> => (await things(page))[0] === count;
+      await until('nothing of theirs lies over the table', () => seen(0));
+      await putThings(page, 'late');
+      await until('nor what comes later', () => seen(0));
+      expect((await things(page))[1]).toBe(2 * PLACES.length);
+      expect(await page.locator('#scene-controls button').first().isVisible()).toBe(true);
+      await snapshot(gm, 'neighbours-away');
+      await press(page, 'Alt+m');
+      await until('all of it comes when it is called', () => seen(2 * PLACES.length));
+      await snapshot(gm, 'neighbours-called');
+      await press(page, 'Alt+m');
+      await until('and goes', () => seen(0));
+      await page.evaluate(`Scene.create({ name: 'Elsewhere' }).then(scene => scene.view()).then(() => undefined)`);
+      await page.locator('.rt-place').waitFor({ state: 'detached' });
+      await until('it is there again where nobody sits', () => seen(2 * PLACES.length));
+      expect(await page.locator('[data-rt-away]').count()).toBe(0);
+      await page.locator('.neighbour').evaluateAll(all => all.map(one => one.remove()));
+    }));
+
+  test('a canvas that another module turns or mirrors carries no board: it lies in its dock, and is played there', () =>
+    evening(async gm => {
+      const { page } = gm;
+      for (const [name, script] of Object.entries(ASKEW)) {
+        const table = await makeTable(gm, { name, holders: { red: 'Gamemaster', white: 'Bot' } });
+        await waitForBeginning([gm], table);
+        await page.locator('.rt-overlay .rt-board__sheet').waitFor();
+        await atRest(page);
+        await page.evaluate(`void (${script}, canvas.pan({ x: canvas.stage.pivot.x + 20 }))`);
+        await page.locator('.rt-dock--board .rt-board__sheet').waitFor();
+        await atRest(page);
+        expect(await page.locator('.rt-overlay').count(), name).toBe(0);
+        await page.locator('.rt-dock--board .rt-piece').first().waitFor();
+        await snapshot(gm, `askew-${name}`);
+        await page.evaluate(`void (canvas.stage.rotation = 0, document.querySelector('#board').style.transform = '')`);
+        await page.evaluate(`Scene.create({ name: 'Elsewhere' }).then(scene => scene.view()).then(() => undefined)`);
+        await page.locator('.rt-place').waitFor({ state: 'detached' });
+      }
+    }));
+
+  test('at a canvas that is mirrored already one sits down once, and gets up wholly; an idle transform turns nothing', () =>
+    evening(async gm => {
+      const { page } = gm;
+      const style = (transform: string): Promise<unknown> =>
+        page.evaluate(`void (document.querySelector('#board').style.transform = '${transform}')`);
+      const elsewhere = async (): Promise<void> => {
+        await page.evaluate(`Scene.create({ name: 'Elsewhere' }).then(scene => scene.view()).then(() => undefined)`);
+        await page.locator('.rt-place').waitFor({ state: 'detached' });
+        expect(await page.locator('[data-rt-away]').count()).toBe(0);
+      };
+      for (const [transform, shown] of [
+        ['scaleX(-1)', '.rt-dock--board .rt-board__sheet'],
+        ['translateZ(0)', '.rt-overlay .rt-board__sheet'],
+      ] as const) {
+        await style(transform);
+        const table = await makeTable(gm, { name: transform, holders: { red: 'Gamemaster', white: 'Bot' } });
+        await waitForBeginning([gm], table);
+        await page.locator(shown).waitFor();
+        await atRest(page);
+        expect(await page.locator('.rt-place').count()).toBe(1);
+        await style('');
+        await elsewhere();
+      }
+    }));
+});
+
+describe('at a table', () => {
+  const evening = shared({ title: 'neighbours-at-table' }, async one => {
+    const [gm] = await gather(one);
+    const table = await makeTable(gm, { name: 'Neighbours', holders: { red: 'Gamemaster', white: 'Bot' } });
+    await waitForBeginning([gm], table);
+    return { gm, table };
+  });
+
+  test('style sheets of other modules neither move nor colour the parts of a table or of a window', () =>
+    evening(async ({ gm, table }) => {
+      const { page } = gm;
+      await page.locator('.rt-dock--table .rt-ask__text').first().waitFor();
+      await atRest(page);
+      const before = await look(page, TABLE_PARTS);
+      for (const [name, sheet] of Object.entries(SHEETS)) {
+        const tag = await page.addStyleTag({ content: `@layer modules { ${sheet} }` });
+        await atRest(page);
+        expect(await look(page, TABLE_PARTS), name).toEqual(before);
+        await snapshot(gm, `styles-${name}`);
+        const all = await parts(page);
+        for (const [n, first] of all.entries())
+          for (const other of all.slice(n + 1))
+            expect(overlap(first, other), `${name}: ${first.name} over ${other.name}`).toBe(false);
+        await tag.evaluate(element => (element as HTMLElement).remove());
+      }
+      await openLibrary(gm);
+      await page.locator(`#rt-library [data-table="${table}"]`).first().waitFor();
+      const window = await look(page, WINDOW_PARTS);
+      expect(window.length).toBeGreaterThan(20);
+      for (const [name, sheet] of Object.entries(SHEETS)) {
+        const tag = await page.addStyleTag({ content: `@layer modules { ${sheet} }` });
+        expect(await look(page, WINDOW_PARTS), name).toEqual(window);
+        await snapshot(gm, `styles-library-${name}`);
+        await tag.evaluate(element => (element as HTMLElement).remove());
+      }
+      await page.locator('#rt-library [data-action="close"]').click();
+      await page.locator('#rt-library').waitFor({ state: 'detached' });
+    }));
+
+  test('a window lies over the board and over every dock, and takes the clicks there', () =>
+    evening(async ({ gm }) => {
+      const { page } = gm;
+      await atRest(page);
+      await page.evaluate(
+        `JournalEntry.create({ name: 'Notes' }).then(entry => entry.sheet.render({ force: true })).then(() => undefined)`,
+      );
+      const shown = `[...foundry.applications.instances.values()].find(one => one.document?.name === 'Notes')`;
+      await page.waitForFunction(`${shown}?.rendered`);
       const all = await parts(page);
-      for (const [n, first] of all.entries())
-        for (const other of all.slice(n + 1))
-          expect(overlap(first, other), `${name}: ${first.name} over ${other.name}`).toBe(false);
-      await tag.evaluate(element => (element as HTMLElement).remove());
-    }
-    await openLibrary(gm);
-    await page.locator(`#rt-library [data-table="${table}"]`).first().waitFor();
-    const window = await look(page, WINDOW_PARTS);
-    expect(window.length).toBeGreaterThan(20);
-    for (const [name, sheet] of Object.entries(SHEETS)) {
-      const tag = await page.addStyleTag({ content: `@layer modules { ${sheet} }` });
-      expect(await look(page, WINDOW_PARTS), name).toEqual(window);
-      await snapshot(gm, `styles-library-${name}`);
-      await tag.evaluate(element => (element as HTMLElement).remove());
-    }
-  }));
+      expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining(['table', 'hand', 'sheet']));
+      for (const { name, left, top, right, bottom } of all) {
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const isOver = await page.evaluate(`(() => {
+          const shown = ${shown};
+          shown.setPosition({ left: ${x} - 150, top: ${y} - 20, width: 300, height: 200 });
+          const { left, top, width } = shown.element.getBoundingClientRect();
+          return shown.element.contains(document.elementFromPoint(left + width / 2, top + 15));
+        })()`);
+        expect(isOver, name).toBe(true);
+        await snapshot(gm, `window-over-${name}`);
+      }
+      await page.evaluate(`${shown}.close().then(() => undefined)`);
+    }));
+
+  test('our tools stand clear of those of others, however many groups they add on a low page', () =>
+    evening(async ({ gm }) => {
+      const { page } = gm;
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await atRest(page);
+      const rects = (of: string) =>
+        page.locator(of).evaluateAll(all =>
+          all.flatMap(shown => {
+            const { left, top, right, bottom } = shown.getBoundingClientRect();
+            return right > left ? [{ name: shown.className, left, top, right, bottom }] : [];
+          }),
+        );
+      const before = await rects('#scene-controls button');
+      await addGroups(page, 4);
+      await until(
+        'the groups are there',
+        async () => (await rects('#scene-controls button')).length >= before.length + 4,
+      );
+      await until('no tool of ours lies over one of theirs', async () => {
+        const [ours, theirs] = await Promise.all([rects('.rt-place__tools button'), rects('#scene-controls button')]);
+        return ours.length > 1 && !ours.some(tool => theirs.some(other => overlap(tool, other)));
+      });
+      await snapshot(gm, 'tools-clear');
+    }));
+});

@@ -7,7 +7,19 @@ import { press } from '../harness/keys';
 import { snapshot, type Person } from '../harness/people';
 import { playOn } from '../harness/playing-on';
 import { makeTable, openTableWindow, waitForBeginning } from '../harness/table';
-import { atRest, GAMES, liesOver, overlap, partOf, parts, playNow, type Rect } from '../harness/place';
+import {
+  atRest,
+  blankPiles,
+  GAMES,
+  isWhole,
+  liesOnScene,
+  liesOver,
+  overlap,
+  partOf,
+  parts,
+  playNow,
+  type Rect,
+} from '../harness/place';
 
 /** The sizes of a page, and how much of what is free the board takes there at least. */
 const PAGES = [
@@ -78,6 +90,7 @@ const expectPlace = async (
     return isWhole && ((right - left) * (bottom - top)) / (await freeOf(page)) >= share;
   };
   await until(`${what}: the whole board is in the page and takes ${share} of what is free`, fills, LOOKS);
+  if (size.height >= LOW_PAGE) expect(await liesOnScene(page), what).toBe(true);
   const all = await parts(page);
   const sheet = await partOf(page, 'sheet');
   // where the canvas cannot show the whole board, its sheet lies in a dock of its own
@@ -106,71 +119,70 @@ const expectPlace = async (
   expect(await tinyTexts(page), what).toEqual([]);
 };
 
-/** Commands from the first question to somewhere in the game. */
-const ON_THE_WAY = 6;
-
-test('the first screen of each game, and one on the way: board, question, main button and hand, at every size', () =>
-  session({ title: 'place', seating: { chance: 11 } }, async one => {
-    const [gm] = await gather(one);
-    const [small, usual, large] = PAGES;
-    for (const game of GAMES) {
-      const table = await playNow(gm, game);
-      for (const size of game === 'civil-war' ? PAGES : PAGES.slice(0, -1)) {
-        await expectPlace(gm, game, size);
-        await snapshot(gm, `place-${game}-${size.width}`);
-      }
-      await gm.page.setViewportSize(game === 'civil-war' ? large : usual);
-      await playOn([gm], table, { most: ON_THE_WAY });
-      await expectPlace(gm, game, small);
-      await snapshot(gm, `place-${game}-on-the-way`);
-    }
-  }));
-
 const PHONES = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
 ];
 
-test('on a phone the library is one tap away at a table of every game, and the button lies over no tab', () =>
-  session({ title: 'place-phone', seating: { chance: 11 } }, async one => {
+/** On a phone the library is one tap away, and its button lies over no tab. */
+const expectLibraryOnPhones = async (gm: Person, game: string): Promise<void> => {
+  const { page } = gm;
+  const way = page.locator('.rt-place__library');
+  for (const phone of PHONES) {
+    await page.setViewportSize(phone);
+    await way.waitFor();
+    await until(`${game}: the whole board is on the phone`, () => isWhole(page, phone), LOOKS);
+    expect(await liesOnScene(page), `${game}, ${phone.width}`).toBe(true);
+    const covered = await way.evaluate(button => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const tabs = [...document.querySelectorAll('.rt-place__tab')].map(tab => {
+        const range = document.createRange();
+        range.selectNodeContents(tab);
+        return range.getBoundingClientRect();
+      });
+      const tools = button.closest('.rt-place__tools')?.getBoundingClientRect();
+      return {
+        isHit: hit !== null && button.contains(hit),
+        tabs: tabs.filter(tab => tab.width > 0 && tools && tab.right > tools.left && tab.bottom > tools.top).length,
+      };
+    });
+    expect(covered, `${game}, ${phone.width}`).toEqual({ isHit: true, tabs: 0 });
+    await snapshot(gm, `place-phone-${game}-${phone.width}`);
+    await way.click();
+    await page.locator('#rt-library').waitFor();
+    await page.locator('#rt-library [data-action="close"]').click();
+    await page.locator('#rt-library').waitFor({ state: 'detached' });
+  }
+};
+
+/** Commands from the first question to somewhere in the game. */
+const ON_THE_WAY = 6;
+
+test('the first screen of each game, and one on the way: board, cards, question, main button and hand, at every size; the library from a phone', () =>
+  session({ title: 'place', seating: { chance: 11 } }, async one => {
     const [gm] = await gather(one);
-    const { page } = gm;
-    const way = page.locator('.rt-place__library');
+    const [small, usual, large] = PAGES;
     for (const game of GAMES) {
-      await page.setViewportSize(PAGES[0]);
-      await playNow(gm, game);
+      await gm.page.setViewportSize(usual);
+      const table = await playNow(gm, game);
+      await atRest(gm.page);
+      // the board shows the moment that the column speaks of
+      await until(`${game}: all cards are drawn`, async () => (await blankPiles(gm.page)).length === 0);
+      expect(await gm.page.locator('.rt-overlay [data-kind="pile"] .rt-piece__art > *').count(), game).toBeGreaterThan(
+        0,
+      );
+      const way = gm.page.locator('.rt-place__library');
       expect(await way.isVisible(), `${game}: the scene's own tools have it`).toBe(false);
-      for (const phone of PHONES) {
-        await page.setViewportSize(phone);
-        await way.waitFor();
-        const isWhole = async (): Promise<boolean> => {
-          await atRest(page);
-          // while the board is drawn again for another page there is none
-          const sheet = (await parts(page)).find(({ name }) => name === 'sheet');
-          return sheet !== undefined && sheet.left >= -1 && sheet.right <= phone.width + 1;
-        };
-        await until(`${game}: the whole board is on the phone`, isWhole, LOOKS);
-        const covered = await way.evaluate(button => {
-          const { left, right, top, bottom } = button.getBoundingClientRect();
-          const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-          const tabs = [...document.querySelectorAll('.rt-place__tab')].map(tab => {
-            const range = document.createRange();
-            range.selectNodeContents(tab);
-            return range.getBoundingClientRect();
-          });
-          const tools = button.closest('.rt-place__tools')?.getBoundingClientRect();
-          return {
-            isHit: hit !== null && button.contains(hit),
-            tabs: tabs.filter(tab => tab.width > 0 && tools && tab.right > tools.left && tab.bottom > tools.top).length,
-          };
-        });
-        expect(covered, `${game}, ${phone.width}`).toEqual({ isHit: true, tabs: 0 });
-        await snapshot(gm, `place-phone-${game}-${phone.width}`);
-        await way.click();
-        await page.locator('#rt-library').waitFor();
-        await page.locator('#rt-library [data-action="close"]').click();
-        await page.locator('#rt-library').waitFor({ state: 'detached' });
+      for (const size of game === 'civil-war' ? PAGES : PAGES.slice(0, -1)) {
+        await expectPlace(gm, game, size);
+        await snapshot(gm, `place-${game}-${size.width}`);
       }
+      await expectLibraryOnPhones(gm, game);
+      await gm.page.setViewportSize(game === 'civil-war' ? large : usual);
+      await playOn([gm], table, { most: ON_THE_WAY });
+      await expectPlace(gm, game, small);
+      await snapshot(gm, `place-${game}-on-the-way`);
     }
   }));
 

@@ -1,11 +1,11 @@
 /** The whole board is seen between the docks, whatever sets how far one can zoom out. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ASSUMPTIONS } from 'vtt-stand-in/assumptions';
+import { ASSUMPTIONS, defaultAssumptions } from 'vtt-stand-in/assumptions';
 import { session, gather } from '../harness/session';
 import { until } from '../harness/in-page';
 import { snapshot } from '../harness/people';
-import { atRest, GAMES, overlap, parts, playNow } from '../harness/place';
+import { GAMES, isWhole, liesOnScene, playNow } from '../harness/place';
 
 const PAGES = [
   { width: 1500, height: 950 },
@@ -19,28 +19,14 @@ const LOW = { width: 620, height: 420 } as const;
 
 const LOOKS = 400;
 
-/** Whether the board lies whole in the page, with nothing of ours on it. */
-const isWhole = async (page: Page, { width, height }: { width: number; height: number }): Promise<boolean> => {
-  await atRest(page);
-  const all = await parts(page);
-  const sheet = all.find(({ name }) => name === 'sheet');
-  // a scene that is being drawn again shows none for a moment
-  if (!sheet) return false;
-  const { left, top, right, bottom } = sheet;
-  const others = all.filter(({ name }) => name !== 'sheet' && name !== 'board');
-  return (
-    left >= -1 && top >= -1 && right <= width + 1 && bottom <= height + 1 && !others.some(one => overlap(one, sheet))
-  );
-};
-
-const liesOnScene = (page: Page): Promise<boolean> => page.locator('.rt-overlay > .rt-board__sheet').isVisible();
 const liesInPage = (page: Page): Promise<boolean> => page.locator('.rt-dock--board .rt-board__sheet').isVisible();
 
 test.each(ASSUMPTIONS['zoom-limit'])('the limit of zooming is %s: every board lies whole on every page', limit =>
   session({ title: `zoom-${limit}`, host: { assume: { 'zoom-limit': limit } }, seating: { chance: 11 } }, async one => {
     const [gm] = await gather(one);
     const { page } = gm;
-    for (const game of GAMES) {
+    // what Foundry is taken to do otherwise, `place.test.ts` looks at in all games
+    for (const game of limit === defaultAssumptions()['zoom-limit'] ? GAMES.slice(0, 1) : GAMES) {
       await page.setViewportSize(PAGES[0]);
       await playNow(gm, game);
       for (const size of PAGES) {

@@ -2,6 +2,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { paleWords } from './contrast';
+import { until } from './in-page';
 import { type Person, snapshot } from './people';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -57,14 +58,26 @@ const violations = async (page: Page): Promise<readonly string[]> => {
   );
 };
 
+/** What is found is looked for again until it stays the same: what only passes by, while the page changes, is no fault. */
+const lasting = async (what: string, look: () => Promise<readonly string[]>): Promise<readonly string[]> => {
+  let found = await look();
+  if (found.length === 0) return found;
+  await until(`${what}: the page rests`, async () => {
+    const before = found;
+    found = await look();
+    return String(found) === String(before);
+  });
+  return found;
+};
+
 /** Checks a page as it is, and its words in light and in dark; each line is a fault with its place. */
 export const lookedAt = async (person: Person, what: string): Promise<readonly string[]> => {
   const { page } = person;
-  const found = (await violations(page)).map(line => `${what}: ${line}`);
+  const found = (await lasting(what, () => violations(page))).map(line => `${what}: ${line}`);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.locator(`body.theme-${colorScheme}`).waitFor();
-    found.push(...(await paleWords(page, OURS)).map(line => `${what} in ${colorScheme}: ${line}`));
+    found.push(...(await lasting(what, () => paleWords(page, OURS))).map(line => `${what} in ${colorScheme}: ${line}`));
     await snapshot(person, `axe-${what}-${colorScheme}`);
   }
   return found;

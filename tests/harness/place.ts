@@ -49,6 +49,25 @@ export const liesOver = (page: Page, sheet: Rect): Promise<readonly string[]> =>
     return [...found];
   }, sheet);
 
+/** The piles that have cards, as far as the canvas shows them only as an empty place: almost nothing is dark there. */
+export const blankPiles = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(`(() => {
+    const board = document.querySelector('#board');
+    const copy = Object.assign(document.createElement('canvas'), { width: board.width, height: board.height });
+    const pixels = copy.getContext('2d', { willReadFrequently: true });
+    pixels.drawImage(board, 0, 0);
+    const ratio = board.width / innerWidth;
+    return [...document.querySelectorAll('.rt-overlay [data-kind="pile"]')].flatMap(pile => {
+      const art = pile.querySelector('.rt-piece__art');
+      if (!art || !art.childElementCount || pile.hasAttribute('data-behind')) return [];
+      const { left, top, width, height } = art.getBoundingClientRect();
+      const { data } = pixels.getImageData(left * ratio, top * ratio, width * ratio, height * ratio);
+      let dark = 0;
+      for (let n = 0; n < data.length; n += 4) if (data[n] + data[n + 1] + data[n + 2] < 200) dark++;
+      return dark / (data.length / 4) < 0.04 ? [pile.getAttribute('aria-label')] : [];
+    });
+  })()`);
+
 /** How many looks in a row must find everything unmoved: cards that arrive in the hand may move the board again. */
 const LOOKS = 4;
 
@@ -65,6 +84,22 @@ export const atRest = async (page: Page): Promise<void> => {
   });
 };
 
+/** Whether the board lies whole in the page, with nothing of ours on it. */
+export const isWhole = async (page: Page, { width, height }: { width: number; height: number }): Promise<boolean> => {
+  await atRest(page);
+  const all = await parts(page);
+  const sheet = all.find(({ name }) => name === 'sheet');
+  // a scene that is being drawn again shows none for a moment
+  if (!sheet) return false;
+  const { left, top, right, bottom } = sheet;
+  const others = all.filter(({ name }) => name !== 'sheet' && name !== 'board');
+  return (
+    left >= -1 && top >= -1 && right <= width + 1 && bottom <= height + 1 && !others.some(one => overlap(one, sheet))
+  );
+};
+
+/** Does the board lie over the scene, not in a dock? */
+export const liesOnScene = (page: Page): Promise<boolean> => page.locator('.rt-overlay > .rt-board__sheet').isVisible();
 export const GAMES = CATALOG.flatMap(({ manifest, load }) => (load && manifest.watchable ? [manifest.id] : []));
 
 const tablesOn = (page: Page): Promise<readonly string[]> =>

@@ -1,6 +1,7 @@
 /** Plays by clicking offers until somebody has won. */
 import { errors, type Locator } from 'playwright-core';
 import { chooser, quickDice } from '../../src/kernel/dice';
+import type { Message } from '../../src/kernel/messages';
 import { gameOf } from '../../src/testing/all-games';
 import { inTable, until } from './in-page';
 import { press, tabTo } from './keys';
@@ -13,6 +14,8 @@ export interface Clicking {
   readonly most?: number;
   /** How often a kind of offer is clicked, if not as the game says (`demo.ts`). */
   readonly eagerness?: Eagerness;
+  /** What is clicked before anything else, whenever it is offered. */
+  readonly wanted?: (command: Message) => boolean;
   /** Tab and Enter instead of the mouse. */
   readonly keyboard?: boolean;
   /** Stop when this holds. */
@@ -146,7 +149,7 @@ export const playByClicking = async (
 ): Promise<string | undefined> => {
   const pick = chooser(quickDice(how.seed));
   const [first] = players;
-  const { most = 2_000 } = how;
+  const { most = 2_000, wanted = () => false } = how;
   if (!first) return undefined;
   const eagerness = { ...(await eagernessOf(first, table)), ...how.eagerness };
   for (let moves = 0; moves < most; moves++) {
@@ -161,7 +164,8 @@ export const playByClicking = async (
     if (ending !== undefined) return ending;
     if (await how.stop?.()) return undefined;
     const before = await revisionOf(first.page, table);
-    const offer = chooseEagerly(offers, pick, eagerness);
+    const sought = offers.filter(({ command }) => wanted(JSON.parse(command) as Message));
+    const offer = chooseEagerly(sought.length > 0 ? sought : offers, pick, eagerness);
     if (!offer || !(await clickOffer(offer, table, how.keyboard ?? false))) continue;
     await waitForMove(offer.person, everybody, table, before);
     await how.each?.(moves);

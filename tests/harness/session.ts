@@ -1,6 +1,6 @@
 /** A test session: a host, a browser, users. At the end nothing may have gone wrong on any page. */
 import type { Browser } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { HostOptions } from 'vtt-stand-in';
 import { openHost, type TestHost } from './host';
 import { describeTables, until } from './in-page';
@@ -95,22 +95,55 @@ const opened = async ({
   };
 };
 
-/** Plays a session to its end and expects no troubles. A failure leaves pictures in tests/output. */
-export const session = async (plan: Plan, play: (session: TestSession) => Promise<void>): Promise<void> => {
-  const one = await opened(plan);
+type Opened = Awaited<ReturnType<typeof opened>>;
+
+/** Plays, and expects no troubles. A failure leaves pictures in tests/output. */
+const watched = async (title: string, one: Opened, play: () => Promise<void>): Promise<void> => {
   try {
-    await play(one);
+    await play();
     expectNoTroubles(one);
   } catch (error) {
     for (const [n, person] of one.people.entries()) {
-      await picture(person, `${plan.title}-${n}`).catch(() => undefined);
+      await picture(person, `${title}-${n}`).catch(() => undefined);
       const tables = await describeTables(person.page).catch(String);
       console.error(`${person.name}: ${tables}\n${person.troubles.join('\n')}`);
     }
     throw error;
+  }
+};
+
+/** Plays a session to its end and expects no troubles. */
+export const session = async (plan: Plan, play: (session: TestSession) => Promise<void>): Promise<void> => {
+  const one = await opened(plan);
+  try {
+    await watched(plan.title, one, () => play(one));
   } finally {
     await one.end();
   }
+};
+
+/**
+ * One session for all tests of a `describe`, each of which leaves it as the next may find it: begun before the first,
+ * ended after the last.
+ */
+export const shared = <T>(
+  plan: Plan,
+  begin: (session: TestSession) => Promise<T>,
+): ((play: (begun: T) => Promise<void>) => Promise<void>) => {
+  let one: Opened | undefined;
+  let begun: { readonly value: T } | undefined;
+  beforeAll(async () => {
+    const fresh = (one = await opened(plan));
+    await watched(plan.title, fresh, async () => {
+      begun = { value: await begin(fresh) };
+    });
+  });
+  afterAll(() => one?.end());
+  return async play => {
+    if (!one || !begun) throw new Error(`${plan.title} has not begun`);
+    const { value } = begun;
+    await watched(plan.title, one, () => play(value));
+  };
 };
 
 type Gathered<N extends readonly string[]> = [Person, ...{ [K in keyof N]: Person }];

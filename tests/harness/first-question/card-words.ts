@@ -1,12 +1,8 @@
-/** The words on the cards of a first hand: no line is cut, what is shortened ends with a word, and all of it is one look away. */
+/** The words on the cards of a hand: no line is cut, what is shortened ends with a word, and all of it is one look away. */
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { atRest, GAMES, playNow } from '../harness/place';
-import { session, gather } from '../harness/session';
-import { until } from '../harness/in-page';
-import { snapshot } from '../harness/people';
-
-const VIEW = { width: 1280, height: 720 };
+import { expect } from 'vitest';
+import { until } from '../in-page';
+import type { Person } from '../people';
 
 interface Words {
   readonly name: string;
@@ -73,39 +69,31 @@ const lookOn = (page: Page): Promise<string | undefined> =>
     return isWhole ? (look.textContent ?? '') : undefined;
   });
 
-test.each(['en', 'de'])('in %s no line of a card in a first hand is cut, and all of it is one look away', language =>
-  session({ title: `hand-words-${language}`, seating: { viewport: VIEW, language } }, async one => {
-    const [gm] = await gather(one);
-    const { page } = gm;
-    for (const game of GAMES) {
-      await playNow(gm, game);
-      await atRest(page);
-      await snapshot(gm, `hand-words-${game}-${language}`);
-      const cards = await wordsOf(page);
-      expect(cards.length, game).toBeGreaterThan(0);
-      for (const [n, { name, cut, note, seen }] of cards.entries()) {
-        const what = `${game}, ${name}`;
-        expect(cut, what).toEqual([]);
-        // enough to know the card by, and no part of a word
-        if (seen !== note) expect(seen.split(' ').length, what).toBeGreaterThanOrEqual(4);
-        expect(note.slice(seen.length), what).toMatch(/^$|^[,;:]?\s/);
-        const card = page.locator('.rt-dock--hand .rt-card').nth(n);
-        await card.hover();
-        await until(`${what}: it is looked at`, async () => (await lookOn(page))?.includes(note) === true);
-        await page.mouse.move(640, 200);
-        await page.locator('.rt-look').waitFor({ state: 'detached' });
-        // a finger
-        await card.dispatchEvent('pointerup', { pointerType: 'touch' });
-        await until(`${what}: it is tapped`, async () => (await lookOn(page))?.includes(note) === true);
-        await page.keyboard.press('Escape');
-        await page.locator('.rt-look').waitFor({ state: 'detached' });
-        // whoever comes by the keyboard
-        await page.keyboard.press('Tab');
-        await card.focus();
-        await until(`${what}: it is focused`, async () => (await lookOn(page))?.includes(note) === true);
-        await page.keyboard.press('Escape');
-        await page.locator('.rt-look').waitFor({ state: 'detached' });
-      }
-    }
-  }),
-);
+/** No line of a card is cut, and all of it is one look away: by the pointer, a finger and the keyboard. */
+export const expectCardWords = async ({ page }: Person, game: string): Promise<void> => {
+  const cards = await wordsOf(page);
+  expect(cards.length, game).toBeGreaterThan(0);
+  for (const [n, { name, cut, note, seen }] of cards.entries()) {
+    const what = `${game}, ${name}`;
+    expect(cut, what).toEqual([]);
+    // enough to know the card by, and no part of a word
+    if (seen !== note) expect(seen.split(' ').length, what).toBeGreaterThanOrEqual(4);
+    expect(note.slice(seen.length), what).toMatch(/^$|^[,;:]?\s/);
+    const card = page.locator('.rt-dock--hand .rt-card').nth(n);
+    await card.hover();
+    await until(`${what}: it is looked at`, async () => (await lookOn(page))?.includes(note) === true);
+    await page.mouse.move(640, 200);
+    await page.locator('.rt-look').waitFor({ state: 'detached' });
+    // a finger
+    await card.dispatchEvent('pointerup', { pointerType: 'touch' });
+    await until(`${what}: it is tapped`, async () => (await lookOn(page))?.includes(note) === true);
+    await page.keyboard.press('Escape');
+    await page.locator('.rt-look').waitFor({ state: 'detached' });
+    // whoever comes by the keyboard
+    await page.keyboard.press('Tab');
+    await card.focus();
+    await until(`${what}: it is focused`, async () => (await lookOn(page))?.includes(note) === true);
+    await page.keyboard.press('Escape');
+    await page.locator('.rt-look').waitFor({ state: 'detached' });
+  }
+};

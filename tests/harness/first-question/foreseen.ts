@@ -1,10 +1,9 @@
 /** What a choice will change is told under the choices: whole, on none of them, and at every size of the page. */
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { atRest, GAMES, playNow } from '../harness/place';
-import { session, gather } from '../harness/session';
-import { snapshot } from '../harness/people';
-import { playOn } from '../harness/playing-on';
+import { expect } from 'vitest';
+import { type Person, snapshot } from '../people';
+import { atRest } from '../place';
+import { playOn } from '../playing-on';
 
 const PHONE = { width: 390, height: 844 };
 const PAGES = [{ width: 1500, height: 950 }, { width: 1280, height: 720 }, PHONE] as const;
@@ -54,46 +53,35 @@ const pointedAt = async (page: Page, what: string): Promise<readonly string[]> =
   return texts;
 };
 
-test.each(['en', 'de'])('in %s what a choice changes lies on no choice, in all games', language =>
-  session({ title: `foreseen-${language}`, seating: { chance: 11, language } }, async one => {
-    const [gm] = await gather(one);
-    const { page } = gm;
-    let seen = 0;
-    for (const game of GAMES) {
-      await page.setViewportSize(PAGES[0]);
-      const table = await playNow(gm, game);
-      for (let n = 0; n < QUESTIONS; n++) {
-        for (const size of PAGES) {
-          await page.setViewportSize(size);
-          await atRest(page);
-          const texts = await pointedAt(page, `${game}, ${size.width} × ${size.height}`);
-          if (texts.length) await snapshot(gm, `foreseen-${language}-${game}-${n}-${size.width}`);
-          if (size !== PHONE) seen += texts.length;
-        }
-        await page.setViewportSize(PAGES[0]);
-        await playOn([gm], table, { seed: n, most: BETWEEN });
-      }
+/** What a choice changes lies on no choice, at two questions; how many choices told something on a large page. */
+export const expectForeseen = async (gm: Person, game: string, language: string, table: string): Promise<number> => {
+  const { page } = gm;
+  let seen = 0;
+  for (let n = 0; n < QUESTIONS; n++) {
+    if (n > 0) await playOn([gm], table, { seed: n - 1, most: BETWEEN });
+    for (const size of PAGES) {
+      await page.setViewportSize(size);
+      await atRest(page);
+      const texts = await pointedAt(page, `${game}, ${size.width} × ${size.height}`);
+      if (texts.length) await snapshot(gm, `foreseen-${language}-${game}-${n}-${size.width}`);
+      if (size !== PHONE) seen += texts.length;
     }
-    // not every question changes a figure, but some do
-    expect(seen).toBeGreaterThan(0);
-  }),
-);
+    await page.setViewportSize(PAGES[0]);
+  }
+  return seen;
+};
 
-test('what a finger has chosen is not told of once more', () =>
-  session({ title: 'foreseen-touch', seating: { chance: 11, viewport: PAGES[1] } }, async one => {
-    const [gm] = await gather(one);
-    const { page, context } = gm;
-    const touch = await context.newCDPSession(page);
-    for (const game of GAMES) {
-      await playNow(gm, game);
-      await atRest(page);
-      const box = await page.locator(OFFERS).first().boundingBox();
-      if (!box) continue;
-      const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await atRest(page);
-      expect(await page.locator('.rt-effects:not([hidden])').count(), game).toBe(0);
-    }
-    await touch.detach();
-  }));
+/** What a finger has chosen is not told of once more. */
+export const expectChosenByFinger = async ({ page, context }: Person, game: string): Promise<void> => {
+  await page.setViewportSize(PAGES[1]);
+  await atRest(page);
+  const box = await page.locator(OFFERS).filter({ visible: true }).first().boundingBox();
+  if (!box) return;
+  const touch = await context.newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch.detach();
+  await atRest(page);
+  expect(await page.locator('.rt-effects:not([hidden])').count(), game).toBe(0);
+};
