@@ -16,6 +16,7 @@ import {
   spareOf,
   turnsCards,
 } from './begun';
+import { aimedAhead } from './aimed-actions';
 import { withRules } from './by-rules';
 import { eventsOf } from './change';
 import { diceShowing } from './playthrough';
@@ -23,7 +24,7 @@ import type { Change } from './edit';
 import { type Difference, differenceOf, isPartOf, namedIn } from './difference';
 import type { Rules } from './game';
 import type { Depth } from './chances';
-import { lookingAhead } from './coming-actions';
+import { lookingAhead, type Prospect } from './coming-actions';
 import { topOf } from './lookup';
 import type { GameTypes } from './messages';
 import { sameQuestion } from './referee';
@@ -61,14 +62,17 @@ function* partsIn<G extends GameTypes>(
     const isOwn = ({ seat }: Begun<G>): boolean => mover === undefined || seat === mover;
     return [...all.filter(isOwn), ...all.filter(one => !isOwn(one))];
   };
-  function* legal(state: G['state'], near: number, depth: Depth): Slices<readonly Begun<G>[]> {
+  function* legalOf(prospects: readonly Prospect<G>[], near: number): Slices<readonly Begun<G>[]> {
     const found: Begun<G>[] = [];
-    for (const one of yield* lookingAhead(game, state, mover, depth, depth === 'aimed' ? namedIn(made) : [])) {
+    for (const one of prospects) {
       if (one.refusal || one.ahead > near) continue;
       yield undefined;
       found.push(...begunAs(one, made, aside));
     }
     return ofOwn(found);
+  }
+  function* legal(state: G['state'], near: number, depth: Depth): Slices<readonly Begun<G>[]> {
+    return yield* legalOf(yield* lookingAhead(game, state, mover, depth), near);
   }
   /** What was done before and still may have this in it, as the cards lie that were hidden. */
   function* turned(found: readonly Begun<G>[]): Slices<readonly Begun<G>[]> {
@@ -129,9 +133,11 @@ function* partsIn<G extends GameTypes>(
     const late = [...ofOwn(yield* goneOn(game, spare, before, made)), ...(yield* following(spare))];
     if (late.length) return late;
   }
-  if (!namedIn(made).length) return [];
-  // a piece is placed before its price is paid: of many places only an answer that names this one leads here
-  const aimed = [...(yield* legal(before, FAR, 'aimed')), ...(end ? yield* legal(end, FAR, 'aimed') : [])];
+  // a piece is placed before its price is paid, or before the card is played that allows it
+  const aim = namedIn(made);
+  const aimed: Begun<G>[] = [];
+  for (const state of aim.length ? [before, ...(end ? [end] : [])] : [])
+    aimed.push(...(yield* legalOf(yield* aimedAhead(game, state, mover, aim), FAR)));
   return withRules(ofOwn(nearestFirst(aimed)), before, made, aside).found;
 }
 

@@ -174,14 +174,20 @@ export const mayFallSo = (part: Difference, courses: readonly Difference[]): boo
     return here.length > 0 && outcomes.size >= OF_A_KIND && outcomes.has(outcome(one));
   });
 
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
 /** Everything that a difference names: the ids of the things and places that it changes, and what comes and goes. */
 export const namedIn = (difference: Difference): readonly string[] => {
-  const textOf = (value: unknown): readonly string[] => (typeof value === 'string' ? [value] : []);
   const named = [...difference].flatMap(([path, one]) => [
     ...path.split('/').filter(Boolean),
     ...('gone' in one
-      ? [...one.gone, ...one.come].flatMap(item => textOf(JSON.parse(item)))
-      : [...textOf(one.from), ...textOf(one.to)]),
+      ? [...one.gone, ...one.come].flatMap(item => textsIn(JSON.parse(item)))
+      : [one.from, one.to].flatMap(textsIn)),
   ]);
   return [...new Set(named)].sort();
 };

@@ -1,0 +1,62 @@
+/**
+ * The actions that a change may be a part of behind any answer that could come before it. Hands do the second thing
+ * first: they recruit before the card is played that allows it. All answers lead on, which are too many to look at
+ * everything behind them: only what names something that was changed, or nothing at all, is tried there.
+ */
+import { toAct } from './agenda';
+import { isOnlyWords } from './announcements';
+import { lookingAhead, type Looking, type Position, type Prospect, prospectsOf, questionOf } from './coming-actions';
+import type { Rules } from './game';
+import { topOf } from './lookup';
+import type { GameTypes } from './messages';
+import { sameQuestion } from './referee';
+import type { Slices } from './slices';
+
+/** So many positions are looked at, so many decisions ahead, and so many courses played out. */
+const MOST_POSITIONS = 60;
+const MOST_AHEAD = 2;
+const MOST_PLAYED = 1500;
+
+/** Does a command name any of these ids? */
+const namesAny = (value: unknown, ids: ReadonlySet<string>): boolean =>
+  typeof value === 'string'
+    ? ids.has(value)
+    : typeof value === 'object' && value !== null && Object.values(value).some(one => namesAny(one, ids));
+
+/** The actions behind every answer of a position that name what was changed. `aim`: the ids of that. */
+export function* aimedAhead<G extends GameTypes>(
+  game: Rules<G>,
+  seen: G['state'],
+  viewer: G['seat'] | undefined,
+  aim: readonly string[],
+): Slices<readonly Prospect<G>[]> {
+  const ids = new Set(aim);
+  const looking: Looking<G> = { game, viewer, depth: 'wide', budget: { left: MOST_PLAYED } };
+  const isAimed = ({ command }: Prospect<G>): boolean => command !== undefined && namesAny(command, ids);
+  const isTried = (command: G['command']): boolean => Object.keys(command).length === 1 || namesAny(command, ids);
+  const met = new Set<string>();
+  const found: Prospect<G>[] = [];
+  const positionsAfter = (prospects: readonly Prospect<G>[]): readonly Position<G>[] =>
+    prospects.flatMap(({ courses, ahead, from, refusal }) =>
+      (refusal ? [] : courses).flatMap(({ difference, next }): readonly Position<G>[] => {
+        const question = questionOf(game, next);
+        if (!next.agenda.length || met.has(question)) return [];
+        if (!difference.size && sameQuestion(topOf<G>(from), topOf<G>(next))) return [];
+        met.add(question);
+        return [{ state: next, ahead: isOnlyWords(game, difference) ? ahead : ahead + 1 }];
+      }),
+    );
+  const first = (yield* lookingAhead(game, seen, viewer)).filter(({ from }) => from === seen);
+  let queue = [...positionsAfter(first.filter(isAimed)), ...positionsAfter(first)];
+  for (let n = 0; n < MOST_POSITIONS && looking.budget.left > 0; n++) {
+    const [at, ...others] = queue;
+    if (!at) break;
+    queue = others;
+    for (const seat of toAct(game, at.state)) {
+      const { found: here } = yield* prospectsOf(looking, at, seat, isTried);
+      found.push(...here);
+      if (at.ahead < MOST_AHEAD) queue = [...positionsAfter(here.filter(isAimed)), ...queue];
+    }
+  }
+  return found;
+}
