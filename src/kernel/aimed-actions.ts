@@ -6,6 +6,7 @@
 import { toAct } from './agenda';
 import { isOnlyWords } from './announcements';
 import { lookingAhead, type Looking, type Position, type Prospect, prospectsOf, questionOf } from './coming-actions';
+import { type Difference, textsIn } from './difference';
 import type { Rules } from './game';
 import { topOf } from './lookup';
 import type { GameTypes } from './messages';
@@ -17,29 +18,29 @@ const MOST_POSITIONS = 60;
 const MOST_AHEAD = 2;
 const MOST_PLAYED = 1500;
 
-/** Does a command name any of these ids? */
-const namesAny = (value: unknown, ids: ReadonlySet<string>): boolean =>
-  typeof value === 'string'
-    ? ids.has(value)
-    : typeof value === 'object' && value !== null && Object.values(value).some(one => namesAny(one, ids));
+/** What becomes of the places that a change concerns: of two answers that ask on alike, both may be needed. */
+const hereIn = (difference: Difference, made: Difference): string =>
+  JSON.stringify([...made.keys()].map(path => difference.get(path)));
 
-/** The actions behind every answer of a position that name what was changed. `aim`: the ids of that. */
+/** The actions behind every answer of a position that name what was changed. `named`: the ids of that. */
 export function* aimedAhead<G extends GameTypes>(
   game: Rules<G>,
   seen: G['state'],
   viewer: G['seat'] | undefined,
-  aim: readonly string[],
+  made: Difference,
+  named: readonly string[],
 ): Slices<readonly Prospect<G>[]> {
-  const ids = new Set(aim);
+  const ids = new Set(named);
+  const namesAny = (command: G['command']): boolean => textsIn(command).some(text => ids.has(text));
   const looking: Looking<G> = { game, viewer, depth: 'wide', budget: { left: MOST_PLAYED } };
-  const isAimed = ({ command }: Prospect<G>): boolean => command !== undefined && namesAny(command, ids);
-  const isTried = (command: G['command']): boolean => Object.keys(command).length === 1 || namesAny(command, ids);
+  const isAimed = ({ command }: Prospect<G>): boolean => command !== undefined && namesAny(command);
+  const isTried = (command: G['command']): boolean => Object.keys(command).length === 1 || namesAny(command);
   const met = new Set<string>();
   const found: Prospect<G>[] = [];
   const positionsAfter = (prospects: readonly Prospect<G>[]): readonly Position<G>[] =>
     prospects.flatMap(({ courses, ahead, from, refusal }) =>
       (refusal ? [] : courses).flatMap(({ difference, next }): readonly Position<G>[] => {
-        const question = questionOf(game, next);
+        const question = questionOf(game, next) + hereIn(difference, made);
         if (!next.agenda.length || met.has(question)) return [];
         if (!difference.size && sameQuestion(topOf<G>(from), topOf<G>(next))) return [];
         met.add(question);

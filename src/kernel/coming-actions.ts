@@ -115,10 +115,7 @@ export function* prospectsOf<G extends GameTypes>(
   const announcing = new Set<Announcing<G>>();
   attempt(() =>
     eachForm(game, state, seat, (rule, at, form) =>
-      eachCommand<G['command']>(
-        form,
-        command => isTried(command) && tried.push({ rule, at, command }) >= MOST_LISTED,
-      ),
+      eachCommand<G['command']>(form, command => isTried(command) && tried.push({ rule, at, command }) >= MOST_LISTED),
     ),
   );
   if (!tried.length) return { found, leads };
@@ -210,9 +207,7 @@ const byItself = <G extends GameTypes>(game: Rules<G>, { state, ahead }: Positio
     section: stepOf(game, step).section,
     ahead,
     from: state,
-    courses: played
-      ? [{ difference: differenceOf(before, end, game.editRules.aside), end, next: played.state }]
-      : [],
+    courses: played ? [{ difference: differenceOf(before, end, game.editRules.aside), end, next: played.state }] : [],
     own: [],
   };
   return played && { prospect, next: played.state };

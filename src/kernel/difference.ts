@@ -174,7 +174,8 @@ export const mayFallSo = (part: Difference, courses: readonly Difference[]): boo
     return here.length > 0 && outcomes.size >= OF_A_KIND && outcomes.has(outcome(one));
   });
 
-const textsIn = (value: unknown): readonly string[] =>
+/** All texts in a value, however deep. */
+export const textsIn = (value: unknown): readonly string[] =>
   typeof value === 'string'
     ? [value]
     : typeof value === 'object' && value !== null
