@@ -107,11 +107,20 @@ const isWithin = (part: Differing, whole: Differing): boolean => {
   return Math.sign(some) === Math.sign(all) && Math.abs(some) <= Math.abs(all);
 };
 
+/** Something leaves a thing that goes away as a whole: its troops before the army. */
+const leavesFirst = (path: string, one: Differing, whole: Difference): boolean => {
+  const isLess = 'gone' in one ? !one.come.length : one.to === undefined;
+  const around = path.split('/').map((_, n, all) => all.slice(0, n).join('/'));
+  return isLess && around.some(outer => goesAway(whole.get(outer)));
+};
+const goesAway = (there: Differing | undefined): boolean =>
+  there !== undefined && 'from' in there && there.to === undefined;
+
 const isEach = (part: Difference, whole: Difference, holds: (one: Differing, there: Differing) => boolean): boolean =>
   part.size > 0 &&
   [...part].every(([path, one]) => {
     const there = whole.get(path);
-    return there !== undefined && holds(one, there);
+    return there === undefined ? leavesFirst(path, one, whole) : holds(one, there);
   });
 
 /** Two things change places: what made room lies aside until it goes where the whole has it. */

@@ -53,6 +53,14 @@ interface Tally {
 const isNothing = ({ counters, markers, cards }: TabletopDiff): boolean =>
   !counters.size && !markers.size && !cards.size;
 
+/** Would hands lay a card where the rules do not? What goes into a hidden hand looks as if it only left the board. */
+const laysElsewhere = (whole: TabletopDiff, { cards }: TabletopDiff): boolean =>
+  [...cards].some(([key, by]) => {
+    const [, pile] = JSON.parse(key) as readonly string[];
+    const isThere = [key, JSON.stringify(['?', pile])].some(one => (whole.cards.get(one) ?? 0) > 0);
+    return by > 0 && !isThere;
+  });
+
 /** The table once a command has done its own, before the rules go on by themselves. */
 const answeredOf = (game: AnyGame, before: AnyTypes['state'], verdict: Verdict<AnyTypes>): AnyTypes['state'] => {
   if (!verdict.ok) return before;
@@ -117,7 +125,7 @@ const stretch = (
       // what the rules did by themselves must not be done again
       const done = diffTabletops(tabletop(settled(start)), tabletop(seen));
       const brings = inBoth(without(whole, done), diffTabletops(tabletop(seen), tabletop(advice.after)));
-      if (isNothing(brings)) continue;
+      if (isNothing(brings) || laysElsewhere(whole, diffTabletops(tabletop(seen), tabletop(advice.after)))) continue;
       const isAccused = isFalse(game, advice.breaks);
       if (isAccused) tally.accusations.push(`${n}: ${JSON.stringify([command, change, advice.breaks[0]])}`);
       if (n === 0) tally.now++;
@@ -133,7 +141,9 @@ const stretch = (
       if (named.some(one => one && kinds.includes(one.kind)) || isOfRules()) tally.named++;
       else tally.examples.push(`${n}: ${JSON.stringify([command, change])} is called ${JSON.stringify(named[0])}`);
       const made = changeByHand(game, actual, change, quickDice(1));
-      if (!made.ok) continue;
+      // a hidden card that turns out to be another than the rules turned up leads elsewhere
+      if (!made.ok || laysElsewhere(whole, diffTabletops(tabletop(seen), tabletop(game.hide(made.state, seat)))))
+        continue;
       actual = made.state;
       for (const [one, states] of left) states.push({ state: game.hide(actual, one), by: seat, edit: change });
     }
