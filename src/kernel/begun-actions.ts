@@ -56,8 +56,13 @@ const ownFirst = <G extends GameTypes>(
   return [...found.filter(isOwn), ...found.filter(one => !isOwn(one))];
 };
 
-const endsOf = <G extends GameTypes>(begun: readonly Begun<G>[]): readonly G['state'][] =>
-  begun.flatMap(one => one.ends.slice(0, MOST_ENDS)).slice(0, 2 * MOST_ENDS);
+/** The tables from which it is looked on: first one of each kind of action, so that many alike hide nothing. */
+const endsOf = <G extends GameTypes>(begun: readonly Begun<G>[]): readonly G['state'][] => {
+  const firsts = new Map(begun.toReversed().map(one => [kindOf(one), one.ends[0]]));
+  const nearest = begun.flatMap(({ ends: [end] }) => (end && [...firsts.values()].includes(end) ? [end] : []));
+  const all = begun.flatMap(({ ends }) => ends.slice(0, MOST_ENDS));
+  return [...new Set([...nearest, ...all])].slice(0, 2 * MOST_ENDS);
+};
 
 /** Of these prospects the legal ones that a difference is a part of. */
 function* legalOf<G extends GameTypes>(
