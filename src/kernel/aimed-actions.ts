@@ -5,7 +5,7 @@
  */
 import { toAct } from './agenda';
 import { isOnlyWords } from './announcements';
-import { lookingAhead, type Looking, type Position, type Prospect, prospectsOf, questionOf } from './coming-actions';
+import { lookingAhead, type Looking, type Position, type Prospect, prospectsOf } from './coming-actions';
 import { type Difference, textsIn } from './difference';
 import type { Rules } from './game';
 import { topOf } from './lookup';
@@ -14,9 +14,9 @@ import { sameQuestion } from './referee';
 import type { Slices } from './slices';
 
 /** So many positions are looked at, so many decisions ahead, and so many courses played out. */
-const MOST_POSITIONS = 60;
+const MOST_POSITIONS = 40;
 const MOST_AHEAD = 2;
-const MOST_PLAYED = 1500;
+const MOST_PLAYED = 500;
 
 /** What becomes of the places that a change concerns: of two answers that ask on alike, both may be needed. */
 const hereIn = (difference: Difference, made: Difference): string =>
@@ -40,7 +40,7 @@ export function* aimedAhead<G extends GameTypes>(
   const positionsAfter = (prospects: readonly Prospect<G>[]): readonly Position<G>[] =>
     prospects.flatMap(({ courses, ahead, from, refusal }) =>
       (refusal ? [] : courses).flatMap(({ difference, next }): readonly Position<G>[] => {
-        const question = questionOf(game, next) + hereIn(difference, made);
+        const question = JSON.stringify(next.agenda.slice(0, 2)) + hereIn(difference, made);
         if (!next.agenda.length || met.has(question)) return [];
         if (!difference.size && sameQuestion(topOf<G>(from), topOf<G>(next))) return [];
         met.add(question);
@@ -48,11 +48,12 @@ export function* aimedAhead<G extends GameTypes>(
       }),
     );
   const first = (yield* lookingAhead(game, seen, viewer)).filter(({ from }) => from === seen);
-  let queue = [...positionsAfter(first.filter(isAimed)), ...positionsAfter(first)];
+  const others = first.filter(one => !isAimed(one));
+  let queue = positionsAfter([...first.filter(isAimed), ...others]);
   for (let n = 0; n < MOST_POSITIONS && looking.budget.left > 0; n++) {
-    const [at, ...others] = queue;
+    const [at, ...later] = queue;
     if (!at) break;
-    queue = others;
+    queue = later;
     for (const seat of toAct(game, at.state)) {
       const { found: here } = yield* prospectsOf(looking, at, seat, isTried);
       found.push(...here);

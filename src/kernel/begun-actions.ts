@@ -174,17 +174,21 @@ function* aimedIn<G extends GameTypes>(
   return withRules(ownFirst(nearestFirst(found), mover), before, made, aside).found;
 }
 
-/** The table with the piece turned over that was laid down: it may only be turned where it comes to lie. */
+/** The table with the piece turned over that was laid down, if it could not be turned where it came from. */
 const turnedThere = <G extends GameTypes>(
   game: Rules<G>,
+  before: G['state'],
   after: G['state'],
   change: Change | undefined,
 ): G['state'] | undefined => {
   if (change?.kind !== 'move' && change?.kind !== 'add') return undefined;
-  const turned = game.edit(after, { kind: 'flip', piece: change.piece, at: change.to }, diceShowing([1]));
-  return 'reason' in turned || !turned.length
-    ? undefined
-    : turned.reduce<G['state']>((state, event) => evolve(game, state, event), after);
+  const turned = (state: G['state'], at: string): readonly G['event'][] => {
+    const events = game.edit(state, { kind: 'flip', piece: change.piece, at }, diceShowing([1]));
+    return 'reason' in events ? [] : events;
+  };
+  if (change.kind === 'move' && turned(before, change.from).length) return undefined;
+  const events = turned(after, change.to);
+  return events.length ? events.reduce<G['state']>((state, event) => evolve(game, state, event), after) : undefined;
 };
 
 /**
@@ -204,7 +208,7 @@ export function* partsOf<G extends GameTypes>(
   if (!made.size) return [];
   const found = yield* partsIn(game, begun, before, made, mover);
   if (found.length) return found;
-  const turned = turnedThere(game, after, change);
+  const turned = turnedThere(game, before, after, change);
   const laid = turned ? yield* partsIn(game, begun, before, differenceOf(before, turned, aside), mover) : [];
   if (laid.length) return laid.map(one => ({ ...one, exact: false }));
   const events = change && eventsOf(game, before, change, diceShowing([1]));

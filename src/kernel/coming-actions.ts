@@ -89,7 +89,7 @@ export interface Looking<G extends GameTypes> {
 }
 
 /** What is asked, and of whom. A window to react does not say what it is about: the step beneath it does. */
-export const questionOf = <G extends GameTypes>(game: Rules<G>, state: G['state']): string =>
+const questionOf = <G extends GameTypes>(game: Rules<G>, state: G['state']): string =>
   JSON.stringify([...state.agenda.slice(0, 2), toAct(game, state)]);
 
 /** Everything one seat may do or is forbidden in a position, and the positions it leads to. `isTried`: only of such. */
