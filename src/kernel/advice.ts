@@ -193,7 +193,7 @@ export function* advising<G extends GameTypes>(
   for (const part of change.edits) {
     const advice = yield* adviseOne(game, after, seat, part, parts);
     if ('reason' in advice) return advice;
-    parts = [...(yield* partsOf(game, parts, [after, advice.after], seat)), ...parts];
+    parts = [...(yield* partsOf(game, parts, [after, advice.after], seat, part)), ...parts];
     after = advice.after;
     for (const one of advice.breaks) breaks.set(JSON.stringify(one), one);
   }
@@ -239,7 +239,7 @@ function* adviseOne<G extends GameTypes>(
       return found ? [refuse(section, reason, found)] : [];
     }),
   );
-  const legal = yield* partsOf(game, begun, [seen, after], seat);
+  const legal = yield* partsOf(game, begun, [seen, after], seat, change);
   const holder = seat === undefined ? undefined : otherOwner(game, seen, seat, change);
   const holders = holder === undefined ? [] : [refuse(piles, 'of-another', { seat: holder })];
   const others = made.flatMap(event => {

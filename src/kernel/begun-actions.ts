@@ -16,14 +16,15 @@ import {
   spareOf,
   turnsCards,
 } from './begun';
+import { aimedAhead } from './aimed-actions';
 import { withRules } from './by-rules';
 import { eventsOf } from './change';
 import { diceShowing } from './playthrough';
 import type { Change } from './edit';
-import { type Difference, differenceOf, isPartOf, namedIn } from './difference';
+import { type Difference, differenceOf, isPartOf, namedIn, textsIn } from './difference';
 import type { Rules } from './game';
 import type { Depth } from './chances';
-import { lookingAhead } from './coming-actions';
+import { lookingAhead, type Prospect } from './coming-actions';
 import { topOf } from './lookup';
 import type { GameTypes } from './messages';
 import { sameQuestion } from './referee';
@@ -47,6 +48,38 @@ const FAR = 2;
 const nearestFirst = <G extends GameTypes>(found: readonly Begun<G>[]): readonly Begun<G>[] =>
   found.toSorted((one, other) => one.ahead - other.ahead);
 
+const ownFirst = <G extends GameTypes>(
+  found: readonly Begun<G>[],
+  mover: G['seat'] | undefined,
+): readonly Begun<G>[] => {
+  const isOwn = ({ seat }: Begun<G>): boolean => mover === undefined || seat === mover;
+  return [...found.filter(isOwn), ...found.filter(one => !isOwn(one))];
+};
+
+/** The tables from which it is looked on: first one of each kind of action, so that many alike hide nothing. */
+const endsOf = <G extends GameTypes>(begun: readonly Begun<G>[]): readonly G['state'][] => {
+  const firsts = new Map(begun.toReversed().map(one => [kindOf(one), one.ends[0]]));
+  const nearest = begun.flatMap(({ ends: [end] }) => (end && [...firsts.values()].includes(end) ? [end] : []));
+  const all = begun.flatMap(({ ends }) => ends.slice(0, MOST_ENDS));
+  return [...new Set([...nearest, ...all])].slice(0, 2 * MOST_ENDS);
+};
+
+/** Of these prospects the legal ones that a difference is a part of. */
+function* legalOf<G extends GameTypes>(
+  prospects: readonly Prospect<G>[],
+  near: number,
+  made: Difference,
+  aside: readonly string[] | undefined,
+): Slices<readonly Begun<G>[]> {
+  const found: Begun<G>[] = [];
+  for (const one of prospects) {
+    if (one.refusal || one.ahead > near) continue;
+    yield undefined;
+    found.push(...begunAs(one, made, aside));
+  }
+  return found;
+}
+
 /** The actions that a difference is a part of. */
 function* partsIn<G extends GameTypes>(
   game: Rules<G>,
@@ -57,18 +90,9 @@ function* partsIn<G extends GameTypes>(
 ): Slices<readonly Begun<G>[]> {
   const { aside } = game.editRules;
   const begun = fewOfEach(all);
-  const ofOwn = (all: readonly Begun<G>[]): readonly Begun<G>[] => {
-    const isOwn = ({ seat }: Begun<G>): boolean => mover === undefined || seat === mover;
-    return [...all.filter(isOwn), ...all.filter(one => !isOwn(one))];
-  };
+  const ofOwn = (found: readonly Begun<G>[]): readonly Begun<G>[] => ownFirst(found, mover);
   function* legal(state: G['state'], near: number, depth: Depth): Slices<readonly Begun<G>[]> {
-    const found: Begun<G>[] = [];
-    for (const one of yield* lookingAhead(game, state, mover, depth, depth === 'aimed' ? namedIn(made) : [])) {
-      if (one.refusal || one.ahead > near) continue;
-      yield undefined;
-      found.push(...begunAs(one, made, aside));
-    }
-    return ofOwn(found);
+    return ofOwn(yield* legalOf(yield* lookingAhead(game, state, mover, depth), near, made, aside));
   }
   /** What was done before and still may have this in it, as the cards lie that were hidden. */
   function* turned(found: readonly Begun<G>[]): Slices<readonly Begun<G>[]> {
@@ -97,7 +121,7 @@ function* partsIn<G extends GameTypes>(
     return withRules(told.isOnlyAfter ? ofOwn(all) : all, before, made, aside).found;
   }
   const own = ofOwn(yield* goneOn(game, begun, before, made));
-  const [end, ...others] = begun.flatMap(one => one.ends.slice(0, MOST_ENDS)).slice(0, 2 * MOST_ENDS);
+  const [end, ...others] = endsOf(begun);
   if (own.length) {
     // the same may be the first of another action: of what the rules ask, or of what comes next
     const kinds = new Set(own.map(kindOf));
@@ -129,24 +153,67 @@ function* partsIn<G extends GameTypes>(
     const late = [...ofOwn(yield* goneOn(game, spare, before, made)), ...(yield* following(spare))];
     if (late.length) return late;
   }
-  if (!namedIn(made).length) return [];
-  // a piece is placed before its price is paid: of many places only an answer that names this one leads here
-  const aimed = [...(yield* legal(before, FAR, 'aimed')), ...(end ? yield* legal(end, FAR, 'aimed') : [])];
-  return withRules(ofOwn(nearestFirst(aimed)), before, made, aside).found;
+  return [];
 }
+
+/** The same behind any answer: a piece is placed before its price is paid, or the card played that allows it. */
+function* aimedIn<G extends GameTypes>(
+  game: Rules<G>,
+  begun: readonly Begun<G>[],
+  before: G['state'],
+  made: Difference,
+  mover: G['seat'] | undefined,
+  named: readonly string[],
+): Slices<readonly Begun<G>[]> {
+  const { aside } = game.editRules;
+  const found: Begun<G>[] = [];
+  for (const state of [before, ...endsOf(fewOfEach(begun)).slice(0, 1)]) {
+    const prospects = yield* aimedAhead(game, state, mover, made, named);
+    found.push(...(yield* legalOf(prospects, FAR, made, aside)));
+  }
+  return withRules(ownFirst(nearestFirst(found), mover), before, made, aside).found;
+}
+
+/** The table with the piece turned over that was laid down, if it could not be turned where it came from. */
+const turnedThere = <G extends GameTypes>(
+  game: Rules<G>,
+  before: G['state'],
+  after: G['state'],
+  change: Change | undefined,
+): G['state'] | undefined => {
+  if (change?.kind !== 'move' && change?.kind !== 'add') return undefined;
+  const turned = (state: G['state'], at: string): readonly G['event'][] => {
+    const events = game.edit(state, { kind: 'flip', piece: change.piece, at }, diceShowing([1]));
+    return 'reason' in events ? [] : events;
+  };
+  if (change.kind === 'move' && turned(before, change.from).length) return undefined;
+  const events = turned(after, change.to);
+  return events.length ? events.reduce<G['state']>((state, event) => evolve(game, state, event), after) : undefined;
+};
 
 /**
  * The actions that a change is a part of, the nearest first, and those of its own seat before others'. They are looked
- * for among actions that were begun by hand, then among what the rules allow now, then among what comes next.
+ * for among actions that were begun by hand, then among what the rules allow now, then among what comes next. `change`:
+ * what the hand did, if it is known.
  */
 export function* partsOf<G extends GameTypes>(
   game: Rules<G>,
   begun: readonly Begun<G>[],
   [before, after]: readonly [before: G['state'], after: G['state']],
   mover: G['seat'] | undefined,
+  change?: Change,
 ): Slices<readonly Begun<G>[]> {
-  const made = differenceOf(before, after, game.editRules.aside);
-  return made.size ? yield* partsIn(game, begun, before, made, mover) : [];
+  const { aside } = game.editRules;
+  const made = differenceOf(before, after, aside);
+  if (!made.size) return [];
+  const found = yield* partsIn(game, begun, before, made, mover);
+  if (found.length) return found;
+  const turned = turnedThere(game, before, after, change);
+  const laid = turned ? yield* partsIn(game, begun, before, differenceOf(before, turned, aside), mover) : [];
+  if (laid.length) return laid.map(one => ({ ...one, exact: false }));
+  const events = change && eventsOf(game, before, change, diceShowing([1]));
+  const named = [...namedIn(made), ...textsIn(events && !('reason' in events) ? events : [])];
+  return named.length ? yield* aimedIn(game, begun, before, made, mover, named) : [];
 }
 
 /** Nothing that any action makes. */
@@ -179,7 +246,7 @@ function* begunOn<G extends GameTypes>(game: Rules<G>, left: readonly Left<G>[])
   // what was kept for this state was made of this game
   if (kept) return kept as readonly Begun<G>[];
   const earlier = yield* begunOn(game, left.slice(0, -1));
-  const found = yield* partsOf(game, earlier, [before.state, doneBy(game, before.state, after)], after.by);
+  const found = yield* partsOf(game, earlier, [before.state, doneBy(game, before.state, after)], after.by, after.edit);
   const isKept = (one: Begun<G>): boolean =>
     !found.some(({ from, command }) => from === one.from && command === one.command);
   const all = [...found, ...earlier.filter(isKept)];

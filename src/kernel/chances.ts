@@ -10,9 +10,9 @@ import type { counted } from './referee';
 /**
  * How far to look ahead. `next`: only at what is asked next. `wide`: far, with few dice. `asked`: at all that is asked
  * now, even if the answer changes nothing on the table. `deep`: near, with many dice, and with many ways for hidden
- * cards to lie. `aimed`: near, along every answer that names what was changed.
+ * cards to lie.
  */
-export type Depth = 'next' | 'wide' | 'asked' | 'deep' | 'aimed';
+export type Depth = 'next' | 'wide' | 'asked' | 'deep';
 
 /** The faces that the dice show one after the other: all the same, and low and high in turn. */
 const THROWS = [[1], [6], [3], [2], [5], [4], [1, 6], [6, 1]] as const;

@@ -21,6 +21,11 @@ export interface Course<G extends GameTypes> {
   readonly end: G['state'];
 }
 
+/** The same, with the table of the rules after it: its end has laid down what they hold back. */
+export interface Played<G extends GameTypes> extends Course<G> {
+  readonly next: G['state'];
+}
+
 /** An action of the next steps, or one that hands have begun. */
 export interface Action<G extends GameTypes> {
   /** Who acts, and what it is. What the rules do by themselves is no command; after an answer its seat is still named. */
@@ -37,7 +42,7 @@ export interface Action<G extends GameTypes> {
 /** An action of the next steps, with what happens in it. */
 export interface Prospect<G extends GameTypes> extends Action<G> {
   /** What it changes, once for each way that its dice may fall. */
-  readonly courses: readonly Course<G>[];
+  readonly courses: readonly Played<G>[];
   /** The same right after its own effect, where the rules go on at once and change more, or change it back. */
   readonly own: readonly Course<G>[];
   /** Why it is forbidden there, if it is. */
@@ -45,29 +50,23 @@ export interface Prospect<G extends GameTypes> extends Action<G> {
 }
 
 /** Positions that are looked at, and of one kind of step; decisions ahead; commands of one position. */
-const MOST_POSITIONS = { next: 1, wide: 40, asked: 60, deep: 12, aimed: 40 } as const;
+const MOST_POSITIONS = { next: 1, wide: 40, asked: 60, deep: 12 } as const;
 const MOST_OF_A_STEP = { made: 3, silent: 8, asked: 60 } as const;
-const MOST_AHEAD = { next: 0, wide: 4, asked: 0, deep: 2, aimed: 2 } as const;
+const MOST_AHEAD = { next: 0, wide: 4, asked: 0, deep: 2 } as const;
 const MOST_COMMANDS = 160;
 const MOST_LISTED = 2000;
 /** Where all that is asked now is looked at, so many of one kind of command: an offer of a bargain changes nothing. */
 const MOST_ASKED = 14;
 /** So many courses are played out in all. */
-const MOST_PLAYED = { next: 300, wide: 3000, asked: 4000, deep: 3000, aimed: 3000 } as const;
+const MOST_PLAYED = { next: 300, wide: 3000, asked: 4000, deep: 3000 } as const;
 /** Of one kind of command so many lead on to other positions; more of those that change nothing and only ask on. */
 const MOST_BRANCHES = { made: 3, silent: 8, asked: 60 } as const;
 
 /** What counts how often something leads on. */
-const wayOf = (depth: Depth, { way, isAimed }: Pick<Next<GameTypes>, 'way' | 'isAimed'>): keyof typeof MOST_BRANCHES =>
-  isAimed ? 'asked' : way === 'made' ? 'made' : depth === 'asked' ? 'asked' : 'silent';
+const wayOf = (depth: Depth, way: Way): keyof typeof MOST_BRANCHES =>
+  way === 'made' ? 'made' : depth === 'asked' ? 'asked' : 'silent';
 
-/** Does a command name any of these ids? */
-const namesAny = (value: unknown, ids: ReadonlySet<string>): boolean =>
-  typeof value === 'string'
-    ? ids.has(value)
-    : typeof value === 'object' && value !== null && Object.values(value).some(one => namesAny(one, ids));
-
-interface Position<G extends GameTypes> {
+export interface Position<G extends GameTypes> {
   readonly state: G['state'];
   readonly ahead: number;
 }
@@ -78,17 +77,13 @@ type Way = 'made' | 'answered' | 'aside';
 interface Next<G extends GameTypes> {
   readonly state: G['state'];
   readonly way: Way;
-  /** The command names what is looked for. */
-  readonly isAimed: boolean;
 }
 
 /** Who looks ahead, and how. */
-interface Looking<G extends GameTypes> {
+export interface Looking<G extends GameTypes> {
   readonly game: Rules<G>;
   readonly viewer: G['seat'] | undefined;
   readonly depth: Depth;
-  /** What was changed, by its ids, where that is known. */
-  readonly aim: ReadonlySet<string>;
   /** So many courses may still be played out. */
   readonly budget: { left: number };
 }
@@ -97,15 +92,16 @@ interface Looking<G extends GameTypes> {
 const questionOf = <G extends GameTypes>(game: Rules<G>, state: G['state']): string =>
   JSON.stringify([...state.agenda.slice(0, 2), toAct(game, state)]);
 
-/** Everything one seat may do or is forbidden in a position, and the positions it leads to. */
-function* prospectsOf<G extends GameTypes>(
-  { game, viewer, depth, aim, budget }: Looking<G>,
+/** Everything one seat may do or is forbidden in a position, and the positions it leads to. `isTried`: only of such. */
+export function* prospectsOf<G extends GameTypes>(
+  { game, viewer, depth, budget }: Looking<G>,
   position: Position<G>,
   seat: G['seat'],
-): Slices<{ readonly found: readonly Prospect<G>[]; readonly next: readonly Next<G>[] }> {
+  isTried: (command: G['command']) => boolean = () => true,
+): Slices<{ readonly found: readonly Prospect<G>[]; readonly leads: readonly Next<G>[] }> {
   const { state, ahead } = position;
   const found: Prospect<G>[] = [];
-  const next: Next<G>[] = [];
+  const leads: Next<G>[] = [];
   const branches = new Map<string, number>();
   /** May one more of this kind lead on? */
   const branch = (kind: string, way: keyof typeof MOST_BRANCHES): boolean => {
@@ -119,10 +115,10 @@ function* prospectsOf<G extends GameTypes>(
   const announcing = new Set<Announcing<G>>();
   attempt(() =>
     eachForm(game, state, seat, (rule, at, form) =>
-      eachCommand<G['command']>(form, command => tried.push({ rule, at, command }) >= MOST_LISTED),
+      eachCommand<G['command']>(form, command => isTried(command) && tried.push({ rule, at, command }) >= MOST_LISTED),
     ),
   );
-  if (!tried.length) return { found, next };
+  if (!tried.length) return { found, leads };
   const chances = chancesAt(game, position, depth);
   const often = new Map<string, number>();
   for (const one of tried) {
@@ -133,8 +129,7 @@ function* prospectsOf<G extends GameTypes>(
     if (depth === 'asked' && (refusal || alike >= MOST_ASKED)) continue;
     often.set(command.kind, alike + 1);
     const isAnswer = !anytime.includes(rule);
-    const isAimed = aim.size > 0 && namesAny(command, aim);
-    const courses: Course<G>[] = [];
+    const courses: Played<G>[] = [];
     const own: Course<G>[] = [];
     const endOf = (table: G['state'], isSeen: boolean): G['state'] =>
       settledBy(game.editRules, isSeen ? table : game.hide(table, viewer));
@@ -164,8 +159,9 @@ function* prospectsOf<G extends GameTypes>(
       budget.left--;
       const all = played ? [end, ...letPass(game, end, dice, depth === 'deep' ? seat : undefined)] : [end];
       for (const then of all) {
+        const next = isSeen ? then : game.hide(then, viewer);
         const course = courseTo(then, isSeen);
-        courses.push(course);
+        courses.push({ ...course, next });
         if (then === played?.state)
           keepAnswered<G>(course.end, played.beneath, n =>
             endOf(
@@ -177,9 +173,8 @@ function* prospectsOf<G extends GameTypes>(
         // who lets a window pass leaves the others what they could do before
         if (!played || (!course.difference.size && sameQuestion(topOf<G>(state), topOf<G>(then)))) continue;
         if (isSilent && course.difference.size && !isAnswer) announcing.add(one);
-        const leads = { way: isSilent ? (isAnswer ? 'answered' : 'aside') : 'made', isAimed } as const;
-        if (branch(command.kind, wayOf(depth, leads)))
-          next.push({ state: isSeen ? then : game.hide(then, viewer), ...leads });
+        const way = isSilent ? (isAnswer ? 'answered' : 'aside') : 'made';
+        if (branch(command.kind, wayOf(depth, way))) leads.push({ state: next, way });
       }
       // beside its own effect there is what becomes of the agenda
       const hasGoneOn = played && played.events.length > events.length + 1;
@@ -194,12 +189,8 @@ function* prospectsOf<G extends GameTypes>(
     if (found.length >= MOST_COMMANDS || budget.left <= 0) break;
   }
   if (announcing.size)
-    next.unshift({
-      state: game.hide(allAnnounced(game, state, [...announcing]), viewer),
-      way: 'aside',
-      isAimed: false,
-    });
-  return { found, next };
+    leads.unshift({ state: game.hide(allAnnounced(game, state, [...announcing]), viewer), way: 'aside' });
+  return { found, leads };
 }
 
 /** What the rules do by themselves in a position that was stopped by hand, or once a window to react is let pass. */
@@ -216,7 +207,7 @@ const byItself = <G extends GameTypes>(game: Rules<G>, { state, ahead }: Positio
     section: stepOf(game, step).section,
     ahead,
     from: state,
-    courses: played ? [{ difference: differenceOf(before, end, game.editRules.aside), end }] : [],
+    courses: played ? [{ difference: differenceOf(before, end, game.editRules.aside), end, next: played.state }] : [],
     own: [],
   };
   return played && { prospect, next: played.state };
@@ -228,26 +219,25 @@ function* lookingFrom<G extends GameTypes>(
   seen: G['state'],
   viewer: G['seat'] | undefined,
   depth: Depth,
-  aim: ReadonlySet<string>,
 ): Slices<readonly Prospect<G>[]> {
-  const looking: Looking<G> = { game, viewer, depth, aim, budget: { left: MOST_PLAYED[depth] } };
+  const looking: Looking<G> = { game, viewer, depth, budget: { left: MOST_PLAYED[depth] } };
   const found: Prospect<G>[] = [];
   const visits = new Map<string, number>();
   const met = new Set<string>();
   // what changes nothing on the table hands do not do: it is no step ahead, and what comes after it is looked at first
   const queues: Record<Way, Position<G>[]> = { answered: [{ state: seen, ahead: 0 }], aside: [], made: [] };
   const come = (one: Next<G>, before: number): void => {
-    const { state, way, isAimed } = one;
+    const { state, way } = one;
     const ahead = way === 'made' ? before + 1 : before;
     const step = topOf<G>(state);
     if (!step || ahead > MOST_AHEAD[depth]) return;
     const kind = `${step.kind} ${toAct(game, state).join()}`;
     const exact = questionOf(game, state);
     const visited = visits.get(kind) ?? 0;
-    if (met.has(exact) || visited >= MOST_OF_A_STEP[wayOf(depth, one)]) return;
+    if (met.has(exact) || visited >= MOST_OF_A_STEP[wayOf(depth, way)]) return;
     met.add(exact);
     visits.set(kind, visited + 1);
-    queues[isAimed ? 'answered' : way].push({ state, ahead });
+    queues[way].push({ state, ahead });
   };
   for (let n = 0; n < MOST_POSITIONS[depth]; n++) {
     const at = queues.answered.shift() ?? queues.aside.shift() ?? queues.made.shift();
@@ -255,16 +245,16 @@ function* lookingFrom<G extends GameTypes>(
     const alone = byItself(game, at);
     if (alone) {
       found.push(alone.prospect);
-      come({ state: alone.next, way: 'answered', isAimed: false }, at.ahead);
+      come({ state: alone.next, way: 'answered' }, at.ahead);
     }
     const asked = toAct(game, at.state);
     const others =
       n === 0 && depth !== 'next' ? game.seats(at.state.options).filter(seat => !asked.includes(seat)) : [];
     const seats = [...asked, ...others];
     for (const seat of seats) {
-      const { found: here, next } = yield* prospectsOf(looking, at, seat);
+      const { found: here, leads } = yield* prospectsOf(looking, at, seat);
       found.push(...here);
-      for (const one of next) come(one, at.ahead);
+      for (const one of leads) come(one, at.ahead);
     }
   }
   return found;
@@ -272,21 +262,17 @@ function* lookingFrom<G extends GameTypes>(
 
 const known = new WeakMap<object, Map<string, Shared<readonly unknown[]>>>();
 
-/**
- * All prospects from a position on, as a seat sees it, the nearest first: once for each state, viewer, depth and aim.
- * `aim`: the ids of what was changed, of which every command that names one leads on.
- */
+/** All prospects from a position on, as a seat sees it, the nearest first: once for each state, viewer and depth. */
 export function* lookingAhead<G extends GameTypes>(
   game: Rules<G>,
   seen: G['state'],
   viewer: G['seat'] | undefined,
   depth: Depth = 'wide',
-  aim: readonly string[] = [],
 ): Slices<readonly Prospect<G>[]> {
   const of = known.get(seen) ?? new Map<string, Shared<readonly unknown[]>>();
   known.set(seen, of);
-  const key = `${depth} ${viewer ?? ''} ${aim.join()}`;
-  const work = of.get(key) ?? shared(lookingFrom(game, seen, viewer, depth, new Set(aim)));
+  const key = `${depth} ${viewer ?? ''}`;
+  const work = of.get(key) ?? shared(lookingFrom(game, seen, viewer, depth));
   of.set(key, work);
   // what was kept for this state was made of this game
   return (yield* work.go()) as readonly Prospect<G>[];

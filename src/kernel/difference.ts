@@ -107,11 +107,20 @@ const isWithin = (part: Differing, whole: Differing): boolean => {
   return Math.sign(some) === Math.sign(all) && Math.abs(some) <= Math.abs(all);
 };
 
+/** Something leaves a thing that goes away as a whole: its troops before the army. */
+const leavesFirst = (path: string, one: Differing, whole: Difference): boolean => {
+  const isLess = 'gone' in one ? !one.come.length : one.to === undefined;
+  const around = path.split('/').map((_, n, all) => all.slice(0, n).join('/'));
+  return isLess && around.some(outer => goesAway(whole.get(outer)));
+};
+const goesAway = (there: Differing | undefined): boolean =>
+  there !== undefined && 'from' in there && there.to === undefined;
+
 const isEach = (part: Difference, whole: Difference, holds: (one: Differing, there: Differing) => boolean): boolean =>
   part.size > 0 &&
   [...part].every(([path, one]) => {
     const there = whole.get(path);
-    return there !== undefined && holds(one, there);
+    return there === undefined ? leavesFirst(path, one, whole) : holds(one, there);
   });
 
 /** Two things change places: what made room lies aside until it goes where the whole has it. */
@@ -174,14 +183,21 @@ export const mayFallSo = (part: Difference, courses: readonly Difference[]): boo
     return here.length > 0 && outcomes.size >= OF_A_KIND && outcomes.has(outcome(one));
   });
 
+/** All texts in a value, however deep. */
+export const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
 /** Everything that a difference names: the ids of the things and places that it changes, and what comes and goes. */
 export const namedIn = (difference: Difference): readonly string[] => {
-  const textOf = (value: unknown): readonly string[] => (typeof value === 'string' ? [value] : []);
   const named = [...difference].flatMap(([path, one]) => [
     ...path.split('/').filter(Boolean),
     ...('gone' in one
-      ? [...one.gone, ...one.come].flatMap(item => textOf(JSON.parse(item)))
-      : [...textOf(one.from), ...textOf(one.to)]),
+      ? [...one.gone, ...one.come].flatMap(item => textsIn(JSON.parse(item)))
+      : [one.from, one.to].flatMap(textsIn)),
   ]);
   return [...new Set(named)].sort();
 };

@@ -124,7 +124,7 @@ export const advised = async (advising: Advising, edit: Change, at: Point): Prom
   if (seat !== undefined && advice.commands.length) {
     // the change alone may be only a part of its action
     offer(advising, at, advice, edit, () => {
-      void runInSlices(rules.partsAt(timeline, seat, advice.after), rest).then(parts =>
+      void runInSlices(rules.partsAt(timeline, seat, advice.after, edit), rest).then(parts =>
         tell(advising, at, { ...advice, parts }),
       );
     });

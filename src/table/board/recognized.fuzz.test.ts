@@ -19,6 +19,7 @@ import { eachPosition, type Position } from '../../kernel/testing/positions';
 import { diceOfSeed, movesOf, pickMove } from '../../kernel/testing/random-play';
 import { type Fault, faultText } from '../../kernel/testing/values';
 import type { AnyGame, AnyTypes } from '../record/model';
+import type { Refusal } from '../../kernel/refusal';
 import { diffTabletops, type TabletopDiff } from './tabletop-diff';
 import { inBoth, without } from './rest-of-action';
 import { changesBetween, eachChangeOf, makesSense } from './testing/changes';
@@ -52,6 +53,14 @@ interface Tally {
 const isNothing = ({ counters, markers, cards }: TabletopDiff): boolean =>
   !counters.size && !markers.size && !cards.size;
 
+/** Would hands lay a card where the rules do not? What goes into a hidden hand looks as if it only left the board. */
+const laysElsewhere = (whole: TabletopDiff, { cards }: TabletopDiff): boolean =>
+  [...cards].some(([key, by]) => {
+    const [, pile] = JSON.parse(key) as readonly string[];
+    const isThere = [key, JSON.stringify(['?', pile])].some(one => (whole.cards.get(one) ?? 0) > 0);
+    return by > 0 && !isThere;
+  });
+
 /** The table once a command has done its own, before the rules go on by themselves. */
 const answeredOf = (game: AnyGame, before: AnyTypes['state'], verdict: Verdict<AnyTypes>): AnyTypes['state'] => {
   if (!verdict.ok) return before;
@@ -61,12 +70,20 @@ const answeredOf = (game: AnyGame, before: AnyTypes['state'], verdict: Verdict<A
 const stepsOf = (verdict: Verdict<AnyTypes>): readonly string[] =>
   verdict.ok ? verdict.beneath.map(({ section }) => section) : [];
 
+/**
+ * Is somebody accused who breaks nothing? A law that holds at any moment is broken, whatever comes later: three troops
+ * with one leader, until one of them has gone on.
+ */
+const isFalse = ({ editRules: { laws } }: AnyGame, [first]: readonly Refusal[]): boolean =>
+  first !== undefined && !laws.some(one => !one.coming && one.section === first.section && one.reason === first.reason);
+
 /** A stretch of play in which every decision is made by hand, change after change, while the rules stand still. */
 const stretch = (
   game: AnyGame,
   play: Playthrough<AnyTypes>,
   next: () => [string, AnyTypes['command']],
   tally: Tally,
+  isReversed: boolean,
 ) => {
   const presentation = game.presentation(play.state.options);
   const seats = game.seats(play.state.options);
@@ -99,7 +116,8 @@ const stretch = (
     const whole = diffTabletops(tabletop(settled(start)), tabletop(settled(play.state)));
     const own = left.get(seat) ?? [];
     const of = { game, presentation };
-    for (const change of changesBetween(of, settled(before), settled(play.state))) {
+    const changes = changesBetween(of, settled(before), settled(play.state));
+    for (const change of isReversed ? changes.toReversed() : changes) {
       const seen = own.at(-1)?.state;
       if (!seen || !makesSense(game, seen, change)) continue;
       const advice = advise(game, seen, seat, change, finished(begunIn(game, own)));
@@ -107,8 +125,8 @@ const stretch = (
       // what the rules did by themselves must not be done again
       const done = diffTabletops(tabletop(settled(start)), tabletop(seen));
       const brings = inBoth(without(whole, done), diffTabletops(tabletop(seen), tabletop(advice.after)));
-      if (isNothing(brings)) continue;
-      const isAccused = advice.breaks.length > 0;
+      if (isNothing(brings) || laysElsewhere(whole, diffTabletops(tabletop(seen), tabletop(advice.after)))) continue;
+      const isAccused = isFalse(game, advice.breaks);
       if (isAccused) tally.accusations.push(`${n}: ${JSON.stringify([command, change, advice.breaks[0]])}`);
       if (n === 0) tally.now++;
       else tally.ahead++;
@@ -123,14 +141,16 @@ const stretch = (
       if (named.some(one => one && kinds.includes(one.kind)) || isOfRules()) tally.named++;
       else tally.examples.push(`${n}: ${JSON.stringify([command, change])} is called ${JSON.stringify(named[0])}`);
       const made = changeByHand(game, actual, change, quickDice(1));
-      if (!made.ok) continue;
+      // a hidden card that turns out to be another than the rules turned up leads elsewhere
+      if (!made.ok || laysElsewhere(whole, diffTabletops(tabletop(seen), tabletop(game.hide(made.state, seat)))))
+        continue;
       actual = made.state;
       for (const [one, states] of left) states.push({ state: game.hide(actual, one), by: seat, edit: change });
     }
   }
 };
 
-const tallied = (game: AnyGame, first: number): Tally => {
+const tallied = (game: AnyGame, first: number, isReversed: boolean): Tally => {
   const tally: Tally = { now: 0, accused: 0, ahead: 0, accusedAhead: 0, named: 0, accusations: [], examples: [] };
   const isEnough = (): boolean => tally.now + tally.ahead >= CHANGES;
   for (let seed = first; !isEnough() && seed < first + MOST_GAMES; seed++) {
@@ -143,16 +163,19 @@ const tallied = (game: AnyGame, first: number): Tally => {
     const longest = game.id === 'kremlin' ? LONGEST.kremlin : LONGEST.other;
     for (let turn = 0; turn < longest && play.state.agenda.length && !isEnough(); turn++) {
       if (turn % EVERY) play.submit(...next());
-      else stretch(game, play, next, tally);
+      else stretch(game, play, next, tally, isReversed);
     }
   }
   return tally;
 };
 
-test.for(EVERY_GAME.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as const)))(
-  '%s, games from %i on: legal moves by hand are recognized',
-  async ([, seed, game], { annotate }) => {
-    const { now, accused, ahead, accusedAhead, named, accusations, examples } = tallied(game, seed);
+const ORDERS = ['recognized', 'recognized with the changes of each answer done last first'] as const;
+
+test.for(EVERY_GAME.flatMap(game => SEEDS.flatMap(seed => ORDERS.map(order => [game.id, seed, order, game] as const))))(
+  '%s, games from %i on: legal moves by hand are %s',
+  async ([, seed, order, game], { annotate }) => {
+    const isReversed = order !== 'recognized';
+    const { now, accused, ahead, accusedAhead, named, accusations, examples } = tallied(game, seed, isReversed);
     const counts = `${accused} of ${now} accused, ahead ${accusedAhead} of ${ahead}, ${named} named`;
     const said = [counts, ...accusations, ...examples].join('\n');
     await annotate([counts, ...accusations].join('\n'));
@@ -204,7 +227,7 @@ const accusedAlong = (
     const advice = often < OF_A_KIND && advise(game, seen, seat, edit);
     if (!advice || 'reason' in advice) return;
     looked++;
-    if (advice.breaks.length) accused.push(JSON.stringify([command, edit, advice.breaks[0]]));
+    if (isFalse(game, advice.breaks)) accused.push(JSON.stringify([command, edit, advice.breaks[0]]));
   };
   const options = [defaultOptions(game.options)];
   for (let seed = first; looked < CHANGES && seed < first + FEW_GAMES; seed++)
@@ -225,7 +248,7 @@ test.for(AT_ONCE.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as cons
 );
 
 test.for(AT_ONCE.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as const)))(
-  '%s, games from %i on: what the second answer of a move does, done before the first, is a breach once in ten at most',
+  '%s, games from %i on: what the second answer of a move does, done before the first, breaks at most a law of any moment',
   async ([, seed, game], { annotate }) => {
     const { accused, looked, faults } = accusedAlong(game, seed, ({ state, moves, choose }, seen, seat) => {
       const play = openPlay(game, state.options, diceOfSeed(seed));
@@ -238,7 +261,6 @@ test.for(AT_ONCE.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as cons
     await annotate([`${accused.length} of ${looked} accused`, ...accused].join('\n'));
     expect(faultText(faults)).toBe('');
     if (!OURS.includes(game.id)) return;
-    // until the first is done as well it may break a law, such as that on two objectives
-    expect(accused.length, accused.join('\n')).toBeLessThanOrEqual(looked / 10);
+    expect(accused).toEqual([]);
   },
 );

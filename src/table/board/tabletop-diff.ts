@@ -150,8 +150,10 @@ const counterEdits = (tally: Tally, of: OfGame, now: State): readonly GameEdit[]
 };
 
 /** Cards that move between piles: by name if either side knows it, the rest by number. */
-const cardEdits = (tally: Tally): readonly GameEdit[] => {
-  const { lost, won } = spread(tally);
+const cardEdits = (tally: Tally, decks: ReadonlySet<string>): readonly GameEdit[] => {
+  const { lost: all, won } = spread(tally);
+  // what turns up elsewhere comes out of a hand sooner than out of a deck, from which hands are filled
+  const lost = all.toSorted(([, one], [, other]) => Number(decks.has(one)) - Number(decks.has(other)));
   const named = won.flatMap(([card, to]): GameEdit[] => {
     if (card === '?') return [];
     const same = lost.findIndex(([other]) => other === card);
@@ -175,14 +177,16 @@ const cardEdits = (tally: Tally): readonly GameEdit[] => {
 
 /** The changes by hand, one a piece, that make this difference on a table, as far as it is visible. */
 export const editsOf = ({ counters, markers, cards }: TabletopDiff, of: OfGame, now: State): readonly GameEdit[] => {
-  const values = valuesOf(of.presentation.tabletop(now));
+  const tabletop = of.presentation.tabletop(now);
+  const values = valuesOf(tabletop);
+  const decks = new Set(tabletop.piles.flatMap(({ id, role }) => (role === 'draw' ? [id] : [])));
   return [
     ...counterEdits(withoutCards(counters, cards), of, now),
     ...[...markers].flatMap(([marker, by]): GameEdit[] => {
       const value = values.find(({ id }) => id === marker)?.value;
       return value === undefined ? [] : [{ kind: 'set', marker, to: value + by }];
     }),
-    ...cardEdits(cards),
+    ...cardEdits(cards, decks),
   ];
 };
 

@@ -14,9 +14,10 @@ export function* partsAt(
   table: Judged,
   seat: string | undefined,
   after: AnyTypes['state'],
+  change: Change,
 ): Slices<Advice<AnyTypes>['parts']> {
   const begun = yield* begunAt(table, seat);
-  return yield* partsOf(table.game, begun, [seenBy(table, table.state, seat), after], seat);
+  return yield* partsOf(table.game, begun, [seenBy(table, table.state, seat), after], seat, change);
 }
 
 /** The details of a refusal as everybody may read them: a name that the open table does not show is blank. */
