@@ -1,7 +1,7 @@
 /** Compendia of the world: who may make, fill and delete them, and what stays when the host starts anew. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isPlain, type Data } from '../shared/json';
 import { connectAs, startTestHost, worldFolder, type Client } from '../testing/host';
 import type { Host } from './index';
@@ -90,6 +90,30 @@ test('a player changes nothing in it, no other type goes in, and what a package 
   await expect(gm.modify('create', 'JournalEntry', { data: [entry], pack: 'probe-module.none' })).rejects.toThrow(
     'locked',
   );
+  expect(await indexOf(player)).toHaveLength(1);
+});
+
+test('a damaged list stops nothing, and is set aside', async () => {
+  const list = join(folder.world, 'packs', 'packs.json');
+  const whole = readFileSync(list, 'utf8');
+  const told: unknown[] = [];
+  const spy = vi.spyOn(console, 'error').mockImplementation(line => void told.push(line));
+  for (const damaged of [
+    '{"na',
+    '[{"name":"../data","label":"x","type":"Actor"}]',
+    '[{"name":"a","label":"x","type":"Card"}]',
+  ]) {
+    await stop();
+    writeFileSync(list, damaged);
+    await start();
+    expect(await indexOf(player)).toBeUndefined();
+    expect(readFileSync(`${list}.damaged`, 'utf8')).toBe(damaged);
+    expect(told.pop()).toMatch(/list of compendia cannot be read.*Mend it/);
+  }
+  spy.mockRestore();
+  await stop();
+  writeFileSync(list, whole);
+  await start();
   expect(await indexOf(player)).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 /** Compendia that belong to the world: each is a folder of its own in it, and changes as the world's documents do. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentType } from '../shared/documents';
+import { documentType, documentTypes } from '../shared/documents';
 import { isPlain } from '../shared/json';
 import { isGM, type Account, type RolePermissions } from '../shared/permissions';
 import type { DocumentAnswer, DocumentRequest } from '../shared/wire';
@@ -52,6 +52,13 @@ const slug = (text: string): string =>
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 60);
 
+const isMetadata = (given: unknown): given is Metadata => {
+  if (!isPlain(given)) return false;
+  const { name, label, type } = given;
+  const isType = documentTypes.some(one => one.primary && one.name === type);
+  return typeof name === 'string' && name !== '' && slug(name) === name && typeof label === 'string' && isType;
+};
+
 /** All compendia of one world. */
 export class WorldPacks {
   private readonly opened = new Map<string, Opened>();
@@ -67,10 +74,26 @@ export class WorldPacks {
     return join(this.folder, 'packs', 'packs.json');
   }
 
+  /** Those of the list. A damaged list is told and set aside; the folders of the compendia stay. */
+  private listed(): readonly Metadata[] {
+    if (!existsSync(this.list)) return [];
+    try {
+      const all: unknown = JSON.parse(readFileSync(this.list, 'utf8'));
+      if (Array.isArray(all) && all.every(isMetadata)) return all;
+      throw new Error('it names something that is no compendium.');
+    } catch (error) {
+      renameSync(this.list, `${this.list}.damaged`);
+      console.error(
+        `The world's list of compendia cannot be read: ${(error as Error).message} It lies aside as ` +
+          `${this.list}.damaged. Mend it and give it back its name: the compendia are still there.`,
+      );
+      return [];
+    }
+  }
+
   /** Opens those that the world has; one that cannot be opened is told and left out. */
   async open(): Promise<this> {
-    if (!existsSync(this.list)) return this;
-    for (const metadata of JSON.parse(readFileSync(this.list, 'utf8')) as Metadata[]) {
+    for (const metadata of this.listed()) {
       await this.openOne(metadata).catch((error: unknown) =>
         console.error(`The compendium ${idOf(metadata)} cannot be opened: ${(error as Error).message}`),
       );

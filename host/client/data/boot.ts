@@ -18,6 +18,25 @@ interface Interface {
   initCanvas(): Promise<void>;
 }
 
+/** Settings of the canvas and of the chat without an effect here: their kinds and defaults. */
+const SETTINGS_OF_USER: Readonly<Record<string, readonly [type: unknown, value: unknown]>> = {
+  animateRollTable: [Boolean, true],
+  chatBubbles: [Boolean, true],
+  chatBubblesPan: [Boolean, true],
+  defaultDrawingConfig: [Object, {}],
+  leftClickRelease: [Boolean, true],
+  lightAnimation: [Boolean, true],
+  maxFPS: [Number, 60],
+  mipmap: [Boolean, true],
+  performanceMode: [Number, 2],
+  photosensitiveMode: [Boolean, false],
+  pixelRatioResolutionScaling: [Boolean, true],
+  scrollingStatusText: [Boolean, true],
+  showToolclips: [Boolean, true],
+  tokenDragPreview: [Boolean, false],
+  visionAnimation: [Boolean, true],
+};
+
 const registerCoreSettings = (payload: WorldPayload): void => {
   const { settings, i18n } = current.game;
   const core = (key: string, data: object): void => settings.register('core', key, data);
@@ -46,6 +65,9 @@ const registerCoreSettings = (payload: WorldPayload): void => {
   for (const place of ['Playlist', 'Ambient', 'Interface']) {
     core(`global${place}Volume`, { scope: 'client', config: false, type: Number, default: 0.5 });
   }
+  // [K] what each user sets for the canvas and the chat; [M] packages read and set them
+  for (const [key, [type, value]] of Object.entries(SETTINGS_OF_USER))
+    core(key, { scope: 'client', config: false, type, default: value });
   /** [D14] Combat.CONFIG_SETTING */
   core('combatTrackerConfig', { scope: 'world', config: false, type: Object, default: { skipDefeated: false } });
   core('uiConfig', {
