@@ -59,8 +59,7 @@ export const defineOldGlobals = (): void => {
     renderTemplate: [renderTemplate, 'foundry.applications.handlebars.renderTemplate'],
     loadTemplates: [loadTemplates, 'foundry.applications.handlebars.loadTemplates'],
     getTemplate: [getTemplate, 'foundry.applications.handlebars.getTemplate'],
-    mergeObject: [foundryUtils()['mergeObject'], 'foundry.utils.mergeObject'],
-    duplicate: [foundryUtils()['duplicate'], 'foundry.utils.duplicate'],
+    // not mergeObject, duplicate or randomID: version 14 has them no longer. [I] FateX#167, ose-foundry-core#149
     Color: [foundryUtils()['Color'], 'foundry.utils.Color'],
     FilePicker: [FilePicker, 'foundry.applications.apps.FilePicker'],
     Tabs: [TabsV1, 'foundry.applications.ux.Tabs'],

@@ -20,7 +20,8 @@ const MODULE = `Hooks.once('init', () => {
 Hooks.on('getSceneControlButtons', controls => {
   if (!canvas.scene?.flags.strange?.has) return;
   controls.strange = { name: 'strange', order: 80, title: 'Strange', icon: 'fa-solid fa-star', activeTool: 'one',
-    tools: { one: { name: 'one', order: 1, title: 'One', icon: 'fa-solid fa-star' } } };
+    tools: { old: { name: 'old', order: 2, title: 'Old', icon: 'fa-solid fa-star', button: true,
+      onClick: active => { globalThis.clicked = active; } }, one: { name: 'one', order: 1, title: 'One', icon: 'fa-solid fa-star' } } };
 });`;
 
 const world = worldFolder();
@@ -110,9 +111,22 @@ test('packages are asked for their tools again when another scene is drawn', asy
   const isThere = '"strange" in ui.controls.controls && document.querySelector(\'[data-control="strange"]\') !== null';
   await view('With', { strange: { has: true } });
   await page.waitForFunction(isThere);
+  // a tool as version 12 had it
+  await page.evaluate(`ui.controls.activate({ control: 'strange' }).then(() => undefined)`);
+  await page.locator('#scene-controls-tools [data-tool="old"]').click();
+  await page.waitForFunction('globalThis.clicked === true');
   await view('Without', {});
   await page.waitForFunction(`!(${isThere})`);
   expect(await page.evaluate('ui.controls.control.name')).toBe('tokens');
+});
+
+test('helpers that version 14 no longer has as globals are there in their namespace alone', async () => {
+  for (const name of ['mergeObject', 'duplicate', 'randomID']) {
+    expect(await page.evaluate(`[typeof globalThis.${name}, typeof foundry.utils.${name}]`)).toEqual([
+      'undefined',
+      'function',
+    ]);
+  }
 });
 
 test('codes of keys are read as people write them', async () => {

@@ -25,6 +25,7 @@ import {
 } from './sixth';
 import { faces as portraitDock, newspaper, nexus, screen, sharedDice, toChat } from './seventh';
 import { controls, environment, estimates, locks, party, popups, portraits, whispers } from './third';
+import { companion, flavours, followMe, notesMenu, potato } from './ninth';
 import { challenge, clock, clocks, finder, requests, resources, tongues, tray } from './windows';
 
 export type { Scenario } from './scenario';
@@ -101,4 +102,9 @@ export const SCENARIOS: readonly Scenario[] = [
   culprit,
   hand,
   quickScenes,
+  companion,
+  flavours,
+  followMe,
+  notesMenu,
+  potato,
 ];

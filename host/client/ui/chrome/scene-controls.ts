@@ -1,4 +1,5 @@
 import { button, make } from '../dom';
+import { deprecated } from '../../data/hooks';
 import { localize, page } from '../globals';
 import { InterfacePart } from './interface-part';
 import type { ApplicationOptions } from '../application/options';
@@ -16,6 +17,8 @@ export interface SceneControlTool {
   readonly button?: boolean;
   active?: boolean;
   readonly onChange?: Change;
+  /** [I] 12761: what version 12 called, for tools without `onChange`. */
+  readonly onClick?: (active: boolean) => unknown;
 }
 
 /** [D14] SceneControl; docs/platform.md 6 */
@@ -195,19 +198,28 @@ export class SceneControls extends InterfacePart {
     await this.render();
   }
 
+  #tell(tool: SceneControlTool, event: Event | undefined, active: boolean): void {
+    if (tool.onChange || !tool.onClick) {
+      tool.onChange?.(event, active);
+      return;
+    }
+    deprecated(`"onClick" of the tool ${tool.name} is deprecated: it is now "onChange".`);
+    tool.onClick(active);
+  }
+
   #use(control: SceneControl, tool: SceneControlTool | undefined, event: Event | undefined): void {
     if (!tool) return;
     if (tool.button) {
-      tool.onChange?.(event, true);
+      this.#tell(tool, event, true);
       return;
     }
     if (tool.toggle) {
       tool.active = !tool.active;
-      tool.onChange?.(event, tool.active);
+      this.#tell(tool, event, tool.active);
     } else if (control.activeTool !== tool.name) {
       control.tools?.[control.activeTool ?? '']?.onChange?.(event, false);
       control.activeTool = tool.name;
-      tool.onChange?.(event, true);
+      this.#tell(tool, event, true);
     }
     control.onToolChange?.(event, tool);
   }
