@@ -37,37 +37,48 @@ const follows = async (session: TestSession): Promise<true | undefined> => {
   return settled(async () => ((await placeOf()) === before ? undefined : true));
 };
 
-export const companion: Scenario = {
-  id: 'companion-follow',
-  what: 'a selected token follows the one under the pointer after the key F',
-  async play(session) {
-    const { gm } = session;
-    await withoutLibrary(gm);
-    await twoTokens(session);
-    const [dog, knight] = [await middleOf(session, 'Dog'), await middleOf(session, 'Knight')];
-    await gm.mouse.click(dog.x, dog.y);
-    await gm.mouse.move(knight.x, knight.y);
-    await gm.keyboard.press('f');
-    const isLinked = `Boolean(canvas.scene.tokens.getName('Dog').flags['companion-follow'])`;
-    const linked = await truth(gm, isLinked);
-    return complaints({ 'the dog has no leader': linked, 'it does not follow': await follows(session) });
-  },
-};
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
-export const followMe: Scenario = {
-  id: 'follow-me-if-you-can',
-  what: 'a selected token follows the one that is selected after its button was pressed',
+/** A module by which the Dog, selected first, follows the Knight. `lead` tells it so. */
+const following = (
+  id: string,
+  what: string,
+  lead: (session: TestSession, knight: Point) => Promise<void>,
+): Scenario => ({
+  id,
+  what,
   async play(session) {
     const { gm } = session;
     await withoutLibrary(gm);
     await twoTokens(session);
     const [dog, knight] = [await middleOf(session, 'Dog'), await middleOf(session, 'Knight')];
     await gm.mouse.click(dog.x, dog.y);
-    await gm.locator('.follow-me-button').first().click();
-    await gm.mouse.click(knight.x, knight.y);
+    await lead(session, knight);
     return complaints({ 'the dog does not follow': await follows(session) });
   },
-};
+});
+
+export const companion = following(
+  'companion-follow',
+  'a selected token follows the one under the pointer after the key F',
+  async ({ gm }, { x, y }) => {
+    await gm.mouse.move(x, y);
+    await gm.keyboard.press('f');
+    await truth(gm, `Boolean(canvas.scene.tokens.getName('Dog').flags['companion-follow'])`);
+  },
+);
+
+export const followMe = following(
+  'follow-me-if-you-can',
+  'a selected token follows the one that is selected after its button was pressed',
+  async ({ gm }, { x, y }) => {
+    await gm.locator('.follow-me-button').first().click();
+    await gm.mouse.click(x, y);
+  },
+);
 
 export const notesMenu: Scenario = {
   id: 'poi-teleport',
