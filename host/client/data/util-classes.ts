@@ -31,7 +31,7 @@ export class Semaphore {
 
 type Listener = (event: Event) => void;
 
-/** [D14] foundry.utils.EventEmitterMixin */
+/** [D14] foundry.utils.EventEmitterMixin. [M] The target of an event is whatever emits it. */
 export const EventEmitterMixin = (Base: new (...args: unknown[]) => object = Object as never): unknown =>
   class EventEmitter extends Base {
     static emittedEvents: string[] = [];

@@ -1,25 +1,14 @@
+import { EventEmitterMixin } from '../../data/util-classes';
 import type { Position, RenderOptions } from './options';
 
-/** [D14] foundry.utils.EventEmitterMixin, as windows have it: listeners of an application's events. */
-export class EventEmitter {
-  readonly #events = new EventTarget();
-
-  /** [D13] ApplicationV2#addEventListener */
-  addEventListener(type: string, listener: EventListener, options?: AddEventListenerOptions): void {
-    this.#events.addEventListener(type, listener, options);
-  }
-
-  /** [D13] ApplicationV2#removeEventListener */
-  removeEventListener(type: string, listener: EventListener): void {
-    this.#events.removeEventListener(type, listener);
-  }
-
-  /** [D13] ApplicationV2#dispatchEvent. [M] The event's target is the application. */
-  dispatchEvent(event: Event): boolean {
-    Object.defineProperty(event, 'target', { value: this });
-    return this.#events.dispatchEvent(event);
-  }
+/** [D13] ApplicationV2#addEventListener, ApplicationV2#removeEventListener, ApplicationV2#dispatchEvent */
+interface Emitter {
+  addEventListener(type: string, listener: EventListener, options?: AddEventListenerOptions): void;
+  removeEventListener(type: string, listener: EventListener): void;
+  dispatchEvent(event: Event): boolean;
 }
+
+const EventEmitter = EventEmitterMixin() as new () => Emitter;
 
 type Context = Record<string, unknown>;
 
