@@ -1,10 +1,13 @@
 import { EventEmitterMixin } from '../../data/util-classes';
 import type { Position, RenderOptions } from './options';
 
-/** [D13] ApplicationV2#addEventListener, ApplicationV2#removeEventListener, ApplicationV2#dispatchEvent */
+/** Listeners of an application's events. */
 interface Emitter {
+  /** [D13] ApplicationV2#addEventListener */
   addEventListener(type: string, listener: EventListener, options?: AddEventListenerOptions): void;
+  /** [D13] ApplicationV2#removeEventListener */
   removeEventListener(type: string, listener: EventListener): void;
+  /** [D13] ApplicationV2#dispatchEvent */
   dispatchEvent(event: Event): boolean;
 }
 
