@@ -73,6 +73,8 @@ export interface Track {
   readonly from: number;
   readonly boxes: readonly Box[];
   readonly word: string;
+  /** As of a slot. */
+  readonly brief?: string;
   readonly tone: Tone;
   /** Boxes of other tones, by their order. */
   readonly tones?: readonly Tone[];

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { speechOf } from '../../../scripts/languages';
+import type { Box } from '../../kernel/board';
 import { PAGES, scaleOn } from './testing/pages';
 import { defaultOptions } from '../../kernel/options';
 import { GAMES } from '../../testing/all-games';
 import { wordingOf } from '../../table/i18n/wording';
 import { boardBody } from '../../table/drawing/board';
-import { meet } from '../../table/drawing/boxes';
+import { around, meet } from '../../table/drawing/boxes';
 import { widthOf } from '../../table/drawing/lettering';
 import { writtenNames } from '../../table/drawing/names';
+
+const equal = (one: Box, other: Box): boolean =>
+  one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
 
 describe.each(GAMES)('the names on the board of $id', game => {
   const presentation = game.presentation(defaultOptions(game.options));
@@ -48,9 +52,16 @@ describe.each(GAMES)('the names on the board of $id', game => {
         // a slot with a shorter name for a small board shows one of the two
         const brief = names.filter(({ of }) => board.slots.some(one => one.brief !== undefined && one.box === of));
         expect(brief.filter(({ isHidden }) => isHidden).map(({ text }) => text)).toEqual([]);
+        const named = [
+          ...board.tracks.filter(({ boxes }) => boxes.length).map(({ boxes }) => around(boxes)),
+          ...(board.footnote ? [board.footnote.box] : []),
+        ];
         const spaces = board.spaces.map(({ word }) =>
           wordingOf(presentation, speechOf(language)).text(word).toLocaleUpperCase(),
         );
+        // the name of every track is there, whole or in short, and what the sign of reconstruction means
+        const unnamed = names.filter(({ isHidden, of }) => isHidden && named.some(box => equal(box, of)));
+        expect(unnamed.map(({ text }) => text)).toEqual([]);
         for (const space of spaces)
           expect(
             shown.some(({ text }) => text.replace('†', '') === space),

@@ -106,6 +106,7 @@ const vassalage = POWERS.map(
     id: vassalageTrack(power),
     from: 0,
     word: `tracks.${vassalageTrack(power)}`,
+    brief: `tracks.${vassalageTrack(power)}-brief`,
     tone: power === 'german' ? 'grey' : 'brown',
     boxes: row(MOST_VASSALAGE + 1, {
       x: n ? right - VASSALAGE * (MOST_VASSALAGE + 1) : left,
@@ -124,6 +125,7 @@ const edge = (id: string, y: number, tone: Track['tone']): Track => ({
   id,
   from: 0,
   word: `tracks.${id}`,
+  brief: `tracks.${id}-brief`,
   tone,
   boxes: row(MOST_RESOURCES + 1, { x: EDGE_LEFT, y, width: EDGE, height: 68 }),
 });
@@ -146,23 +148,23 @@ const grounds = (x: number, y: number, width: number, height: number): Decoratio
 });
 const boxes: readonly Slot[] = [
   forces(availableSlot('reds'), 80),
-  forces(availableSlot('senate'), 212),
-  forces(availableSlot('moderates'), 344),
-  forces(availableSlot('german'), 476),
+  forces(availableSlot('senate'), 222),
+  forces(availableSlot('moderates'), 364),
+  forces(availableSlot('german'), 506),
   forces(OUT_OF_PLAY, 80, EAST, 384),
-  forces(PRISONERS, 212, EAST, 384),
-  forces(CAPABILITIES_BOX, VASSALAGE_TOP + 106, left, right - left, 66),
+  forces(PRISONERS, 222, EAST, 384),
+  forces(CAPABILITIES_BOX, VASSALAGE_TOP + 110, left, right - left, 62),
 ];
 
 export const tracksOnBoard = {
-  decorations: [...display, grounds(34, 34, 406, 536), grounds(EAST - 10, 34, 404, 272)] as readonly Decoration[],
+  decorations: [...display, grounds(34, 34, 406, 566), grounds(EAST - 10, 34, 404, 282)] as readonly Decoration[],
   slots: [...SIDES.map(wing), ...issues, ...boxes],
   tracks: [
     polarization,
     cost,
     ...vassalage,
     edge('resources', EDGE_TOP, 'paper'),
-    edge('victory', EDGE_TOP + 115, 'brass'),
+    edge('victory', EDGE_TOP + 120, 'brass'),
   ],
 } as const;
 
@@ -173,7 +175,7 @@ export const board: Board = {
   spaces: mapOnBoard.spaces,
   slots: [...mapOnBoard.slots, ...sequenceOnBoard.slots, ...tracksOnBoard.slots],
   tracks: tracksOnBoard.tracks,
-  footnote: { word: 'tracks.reconstructed', box: { x: 28, y: 2194, width: 2914, height: 26 } },
+  footnote: { word: 'tracks.reconstructed', box: { x: 28, y: 2199, width: 2914, height: 39 } },
 };
 
 /** The board at a table: with an owner's own numbers, if there are any. */

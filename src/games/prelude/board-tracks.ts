@@ -82,9 +82,9 @@ const scoring = (options: Options): readonly Track[] =>
   ]);
 
 const TURN_TOP = 76;
-const TURN_STEP = 56;
+const TURN_STEP = 57;
 const ROUND_HEIGHT = 43;
-const NAME_WIDTH = 246;
+const NAME_WIDTH = 324;
 const NAME_LEFT = chamber.right + 44;
 const TURN_LEFT = NAME_LEFT + NAME_WIDTH + 12;
 const ROUND_WIDTH = Math.floor((width - 60 - TURN_LEFT) / ROUNDS);
@@ -99,6 +99,7 @@ const turns = (options: Options): readonly Track[] =>
       id: turnTrack(n + 1),
       from: 1,
       word: `turns.${id}`,
+      brief: `turns-brief.${id}`,
       boxes: turnBoxes(n),
       ...(!ownersSessions(options, n + 1) && { reconstructed: true }),
       label: { x: NAME_LEFT, y: TURN_TOP + n * TURN_STEP + 8, width: NAME_WIDTH, height: 26 },
@@ -153,6 +154,7 @@ const numbered = (id: string, word: string, tone: Tone, last: number, at: Point)
   id,
   from: 0,
   word: `tracks.${word}`,
+  brief: `tracks.${word}-brief`,
   tone,
   boxes: row(last + 1, { ...at, width: SMALL, height: TRACK_HEIGHT }),
 });
@@ -169,8 +171,8 @@ const points: Track = {
 };
 
 const SECOND = 60 + (MOST_OPPORTUNITY + 1) * SMALL + 62;
-const ROW = LINE + 108;
-const NEXT_ROW = ROW + 114;
+const ROW = LINE + 113;
+const NEXT_ROW = ROW + 107;
 
 const opportunity = SEATS.map(
   (seat, n): Track =>

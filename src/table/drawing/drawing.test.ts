@@ -82,12 +82,17 @@ const NAMED = [
 const board = (width: number): Board => ({ width, height: 1000, decorations: [], spaces: [], slots: [], tracks: [] });
 
 describe('lettering', () => {
+  test('a word that ends with a hyphen of its own does not end its line', () => {
+    expect(wrap('Land- und Seeweg', 'title', 20, 400)).toEqual({ lines: ['Land- und Seeweg'], isCut: false });
+  });
+
   test('no line is wider than its box, and a long word is cut with a hyphen', () => {
     const text = 'Eine Oberbefehlshaberkommandantur und noch mehr';
     for (const width of [60, 90, 140]) {
-      for (const line of wrap(text, 'title', 20, width)) expect(widthOf(line, 'title', 20)).toBeLessThanOrEqual(width);
+      for (const line of wrap(text, 'title', 20, width).lines)
+        expect(widthOf(line, 'title', 20)).toBeLessThanOrEqual(width);
     }
-    expect(wrap(text, 'title', 20, 90).join('').replaceAll(/[ -]/g, '')).toBe(text.replaceAll(' ', ''));
+    expect(wrap(text, 'title', 20, 90).lines.join('').replaceAll(/[ -]/g, '')).toBe(text.replaceAll(' ', ''));
   });
 
   test('a text is set as large as its box allows, and cut at the smallest size', () => {

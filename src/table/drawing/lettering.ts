@@ -62,20 +62,26 @@ const cut = (word: string, fits: (text: string) => boolean): string[] => {
   return [`${word.slice(0, end)}-`, ...cut(word.slice(end), fits)];
 };
 
+/** A text in lines; `isCut`: a word was too long for a line, so it is cut with a hyphen. */
+interface Lines {
+  readonly lines: readonly string[];
+  readonly isCut: boolean;
+}
+
 /** A text broken into lines of at most `width`. */
-export const wrap = (text: string, face: Typeface, size: number, width: number, spacing = 0): string[] => {
+export const wrap = (text: string, face: Typeface, size: number, width: number, spacing = 0): Lines => {
   const fits = (line: string) => widthOf(line, face, size, spacing) <= width;
   const lines: string[] = [];
-  for (const word of text
-    .split(/\s+/)
-    .filter(Boolean)
-    .flatMap(long => cut(long, fits))) {
+  let isCut = false;
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const [first = '', ...more] = cut(word, fits);
     const last = lines.at(-1);
-    if (last !== undefined && fits(`${last} ${word}`) && !last.endsWith('-'))
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
+    if (last !== undefined && fits(`${last} ${first}`)) lines[lines.length - 1] = `${last} ${first}`;
+    else lines.push(first);
+    lines.push(...more);
+    isCut ||= more.length > 0;
   }
-  return lines;
+  return { lines, isCut };
 };
 
 export interface Fit {
@@ -99,11 +105,11 @@ export const fit = (
   }: { readonly max: number; readonly min: number; readonly leading?: number; readonly spacing?: number },
 ): Fit => {
   for (let size = max; size >= min; size -= 0.5) {
-    const lines = wrap(text, face, size, box.width, spacing);
-    const broken = size > min && lines.some(line => line.endsWith('-'));
-    if (!broken && lines.length * size * leading <= box.height + size * (leading - 1)) return { size, lines };
+    const { lines, isCut } = wrap(text, face, size, box.width, spacing);
+    if (!(isCut && size > min) && lines.length * size * leading <= box.height + size * (leading - 1))
+      return { size, lines };
   }
-  const lines = wrap(text, face, min, box.width, spacing);
+  const { lines } = wrap(text, face, min, box.width, spacing);
   const room = Math.max(1, Math.floor(box.height / (min * leading)));
   return {
     size: min,

@@ -3,6 +3,7 @@ import type { Board, Box, Tone, Track } from '../../kernel/board';
 import { bannerFill } from './board';
 import { around } from './boxes';
 import type { Typeface } from './lettering';
+import { omitUndefined } from '../../kernel/fields';
 import { INK, INK_QUIET, PAPER, SHADES } from './palette';
 import type { Wording } from '../i18n/wording';
 
@@ -46,9 +47,18 @@ const caption = (box: Box): Box => {
 /** What is ours and not the publisher's has this sign after its name. */
 const MARK = '†';
 
-/** A name, marked if something of what it names is reconstructed. */
-const nameOf = (words: Wording, { word, reconstructed }: { readonly word: string; readonly reconstructed?: true }) =>
-  reconstructed ? `${words.text(word)}${MARK}` : words.text(word);
+/** What is named: its word, and a shorter one. */
+interface Named {
+  readonly word: string;
+  readonly brief?: string;
+  readonly reconstructed?: true;
+}
+
+/** What a name says, in whole and in short; marked if something of what it names is reconstructed. */
+const nameOf = (words: Wording, { word, brief, reconstructed }: Named): Pick<Name, 'text' | 'brief'> => {
+  const mark = reconstructed ? MARK : '';
+  return { text: `${words.text(word)}${mark}`, ...(brief !== undefined && { brief: `${words.text(brief)}${mark}` }) };
+};
 
 const isLight = (tone: Tone): boolean => tone === 'brass' || tone === 'paper';
 
@@ -75,7 +85,7 @@ export const namesOf = (board: Board, words: Wording): readonly Name[] => [
       : [
           {
             rank: 'heading',
-            text: words.text(heading.word),
+            ...nameOf(words, heading),
             box: heading.box,
             of: heading.box,
             face: 'title',
@@ -89,7 +99,7 @@ export const namesOf = (board: Board, words: Wording): readonly Name[] => [
   ...board.spaces.map(
     (space): Name => ({
       rank: 'space',
-      text: nameOf(words, space),
+      ...nameOf(words, space),
       box: oneLine(inset(space.label, 18)),
       of: around(space.shape.map(point => ({ ...point, width: 0, height: 0 }))),
       face: 'title',
@@ -105,8 +115,7 @@ export const namesOf = (board: Board, words: Wording): readonly Name[] => [
       : [
           {
             rank: 'slot',
-            text: words.text(word),
-            ...(brief !== undefined && { brief: words.text(brief).toLocaleUpperCase() }),
+            ...nameOf(words, { word, ...omitUndefined({ brief }) }),
             box: own ?? caption(box),
             of: box,
             face: 'label',
@@ -122,7 +131,7 @@ export const namesOf = (board: Board, words: Wording): readonly Name[] => [
     .map(
       (track): Name => ({
         rank: 'track',
-        text: nameOf(words, track),
+        ...nameOf(words, track),
         box: track.label ?? trackCaption(track),
         of: around(track.boxes),
         face: 'label',

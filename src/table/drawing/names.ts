@@ -12,6 +12,7 @@ export interface WrittenName {
   readonly size: number;
   readonly box: Box;
   readonly of: Box;
+  readonly lines: number;
   /** It has grown beyond its own box, and has a plate beneath it. */
   readonly isGrown: boolean;
   /** There is no room for it: it is shown while what it names is pointed at. */
@@ -42,7 +43,7 @@ const write = (
     lettering({ text: line, x, y: top + size * (n * LEADING + 0.96), size, face, fill, anchor, spacing: SPACING }),
   );
   const ground = isGrown ? el('rect', { ...box, fill: plate, opacity: 0.92 }) : '';
-  return { text, size, box, of, isGrown, isHidden, markup: [ground, ...words].join('') };
+  return { text, size, box, of, lines: lines.length, isGrown, isHidden, markup: [ground, ...words].join('') };
 };
 
 /** As large as its own box lets it be: two lines at most are wanted, a long one is written smaller. */
@@ -76,9 +77,9 @@ const halfOf = ({ text, face }: Name, size: number): number =>
 
 /** Where a name of one size may stand, the best first: above or beside what it names, then a little aside. */
 const placesFor = (name: Name, size: number, board: Board): readonly { lines: readonly string[]; box: Box }[] =>
-  [[name.text], wrap(name.text, name.face, size, halfOf(name, size), SPACING)]
-    .filter((lines, n) => n === 0 || (lines.length === 2 && !lines.some(line => line.endsWith('-'))))
-    .flatMap(lines => {
+  [{ lines: [name.text], isCut: false }, wrap(name.text, name.face, size, halfOf(name, size), SPACING)]
+    .filter(({ lines, isCut }, n) => n === 0 || (lines.length === 2 && !isCut))
+    .flatMap(({ lines }) => {
       const width = Math.max(...lines.map(line => widthOf(line, name.face, size, SPACING))) + size * PADDING * 2;
       const height = (lines.length * LEADING + PADDING) * size;
       const { x, y, width: room, height: high } = name.box;
@@ -104,10 +105,20 @@ const placesFor = (name: Name, size: number, board: Board): readonly { lines: re
     .filter(({ box }) => box.width <= board.width - 16)
     .toSorted((a, b) => asideOf(name, a.box) - asideOf(name, b.box));
 
+const inCapitals = (name: Name): Name => ({
+  ...name,
+  text: name.text.toLocaleUpperCase(),
+  ...(name.brief !== undefined && { brief: name.brief.toLocaleUpperCase() }),
+});
+
+/** A name as it is, then its shorter one, if it has one. */
+const wordings = (name: Name): readonly Name[] =>
+  name.brief === undefined ? [name] : [name, { ...name, text: name.brief }];
+
 /**
  * All names of a board. `least`: the smallest size that can be read, in board units. A name that its own box would make
- * smaller grows beyond it, onto a plate, where no other name and nothing that may lie on the board is in its way; the
- * others are hidden, the last of `RANKS` first.
+ * smaller grows beyond it, onto a plate, where no other name and nothing that may lie on the board is in its way. If
+ * the whole name has no room, the shorter one is tried; the others are hidden, the last of `RANKS` first.
  */
 export const writtenNames = (
   board: Board,
@@ -116,21 +127,18 @@ export const writtenNames = (
   lettering: Lettering = pageLettering,
 ): readonly WrittenName[] => {
   const all = namesOf(board, words)
-    .map(name => ({ ...name, text: name.rank === 'footnote' ? name.text : name.text.toLocaleUpperCase() }))
+    .map(name => (name.rank === 'footnote' ? name : inCapitals(name)))
     .toSorted((a, b) => RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank))
-    .map(whole => {
-      const written = natural(whole, lettering);
-      if (written.size >= least || whole.brief === undefined) return { name: whole, written };
-      const name = { ...whole, text: whole.brief };
-      return { name, written: natural(name, lettering) };
+    .map(name => {
+      const inPlace = wordings(name).map(one => natural(one, lettering));
+      return { name, written: inPlace.find(({ size }) => size >= least) };
     });
-  const standing = all.flatMap(({ written }) => (written.size >= least ? [written.box] : []));
+  const standing = all.flatMap(({ written }) => (written ? [written.box] : []));
   const pieces = [
     ...board.slots.filter(({ unprinted }) => !unprinted).map(({ box }) => box),
     ...board.tracks.flatMap(({ boxes }) => boxes),
   ];
-  return all.map(({ name, written }) => {
-    if (written.size >= least) return written;
+  const grown = (name: Name): WrittenName | undefined => {
     const places = placesFor(name, least, board);
     const clear = (among: typeof places, of: readonly Box[]) =>
       among.find(({ box }) => !of.some(other => meet(box, other)));
@@ -144,11 +152,28 @@ export const writtenNames = (
       (isFirst ? clear(inside, standing) : undefined) ??
       clear(places, [...standing, ...taken]) ??
       (isFirst ? clear(places, standing) : undefined);
-    if (free) standing.push(free.box);
-    const place = free ?? places[0];
+    return free && write(name, { ...free, size: least }, { isGrown: true, lettering });
+  };
+  /** The whole name in one line of its own place, else the shorter one, else the whole one in any way. */
+  const firstOf = (name: Name): WrittenName | undefined => {
+    const whole = grown(name);
+    if (name.brief === undefined) return whole;
+    const isInPlace = whole && whole.lines === 1 && asideOf(name, whole.box) === 0;
+    return (isInPlace ? whole : undefined) ?? grown({ ...name, text: name.brief }) ?? whole;
+  };
+  /** A name without room, as it appears while its place is pointed at. */
+  const hidden = (name: Name): WrittenName => {
+    const [place] = placesFor(name, least, board);
     return place
-      ? write(name, { ...place, size: least }, { isGrown: true, isHidden: !free, lettering })
-      : { ...written, isHidden: true };
+      ? write(name, { ...place, size: least }, { isGrown: true, isHidden: true, lettering })
+      : { ...natural(name, lettering), isHidden: true };
+  };
+  return all.map(({ name, written }) => {
+    if (written) return written;
+    const found = firstOf(name);
+    if (!found) return hidden(name);
+    standing.push(found.box);
+    return found;
   });
 };
 
