@@ -127,7 +127,7 @@ const edge = (id: string, y: number, tone: Track['tone']): Track => ({
   word: `tracks.${id}`,
   brief: `tracks.${id}-brief`,
   tone,
-  boxes: row(MOST_RESOURCES + 1, { x: EDGE_LEFT, y, width: EDGE, height: 68 }),
+  boxes: row(MOST_RESOURCES + 1, { x: EDGE_LEFT, y, width: EDGE, height: 60 }),
 });
 
 const forces = (id: string, y: number, x = 44, width = 386, height = 84): Slot => ({
@@ -164,7 +164,7 @@ export const tracksOnBoard = {
     cost,
     ...vassalage,
     edge('resources', EDGE_TOP, 'paper'),
-    edge('victory', EDGE_TOP + 120, 'brass'),
+    edge('victory', EDGE_TOP + 112, 'brass'),
   ],
 } as const;
 
@@ -175,7 +175,7 @@ export const board: Board = {
   spaces: mapOnBoard.spaces,
   slots: [...mapOnBoard.slots, ...sequenceOnBoard.slots, ...tracksOnBoard.slots],
   tracks: tracksOnBoard.tracks,
-  footnote: { word: 'tracks.reconstructed', box: { x: 28, y: 2199, width: 2914, height: 39 } },
+  footnote: { word: 'tracks.reconstructed', box: { x: 28, y: 2184, width: 2914, height: 40 } },
 };
 
 /** The board at a table: with an owner's own numbers, if there are any. */
