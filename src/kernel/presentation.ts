@@ -134,6 +134,11 @@ export interface Presentation<G extends GameTypes> {
    * commands that answer a question, not for those that are open at any time.
    */
   priceOf?(command: G['command'], events: readonly G['event'][], seat: G['seat']): Sum | undefined;
+  /**
+   * What a command known by its name alone means: a key in lang. A few words stand on its button, a sentence (with its
+   * full stop) is its tooltip.
+   */
+  meaning?(command: G['command']): string | undefined;
   /** The result of a command at the one place it names, in a word or two: shown on the board at that place. */
   gist?(seen: G['state'], seat: G['seat'], command: G['command']): Line | undefined;
   /** The slot that an answer is about without naming it: its field only names the owner of what comes or goes there. */

@@ -49,6 +49,7 @@ const SHOWS: Substitutes = {
   keyFigures: () => [],
   priceOf: NOTHING,
   gist: NOTHING,
+  meaning: NOTHING,
   slotOf: NOTHING,
   asks: NOTHING,
   rolls: () => [],

@@ -115,6 +115,12 @@ const doer = ({ agenda: [step] }: State): Seat | undefined => (step?.kind === 'n
 const slotOf = (command: Command): string | undefined =>
   'cube' in command && command.cube !== 'none' ? cubeSlot(command.cube) : undefined;
 
+/** §3.2, §4 What a Command or Special Activity does. */
+const meaning = (command: Command): string | undefined => {
+  if (command.kind === 'choose-command') return `meanings.${command.command}`;
+  return command.kind === 'special-activity' ? `meanings.${command.activity}` : undefined;
+};
+
 export const presentation = (options: Options): Presentation<AllBridges> => ({
   id: 'all-bridges',
   board: boardAt(options),
@@ -132,6 +138,7 @@ export const presentation = (options: Options): Presentation<AllBridges> => ({
   keyFigures,
   priceOf,
   gist,
+  meaning,
   slotOf,
   doer,
   openCards: ['current', 'upcoming'],

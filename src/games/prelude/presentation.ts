@@ -178,6 +178,7 @@ export const presentation = (options: Options): Presentation<Prelude> => ({
   numbers: numbers.of(options),
   facts,
   sum: sumOf,
+  meaning: command => (command.kind === 'use-special' ? `specials.${command.action}.note` : undefined),
   rolls,
   closing: ['pass', 'done', 'accept-failure'],
   goal,

@@ -26,6 +26,8 @@ export interface ChoiceButton {
   readonly sum: string;
   /** Its meaning, in a sentence under its label, if few choices leave room. */
   readonly note: string;
+  /** What a name alone does not say, in a few words beside the label. */
+  readonly meaning: string;
   /** A price or a number to roll against, on the button. */
   readonly brief: string;
   /** What it costs, in words. */
@@ -39,9 +41,9 @@ export interface ChoiceButton {
 
 /** A button under a label; the name follows it. */
 export const labelled = (button: Omit<ChoiceButton, 'label' | 'name'>, label: string): ChoiceButton => {
-  const { sentence, price, brief, chance, final, note } = button;
+  const { sentence, meaning, price, brief, chance, final, note } = button;
   const seen = (first: string): string =>
-    [first, price || brief, chance?.percent, final, note].filter(Boolean).join(', ');
+    [first, meaning, price || brief, chance?.percent, final, note].filter(Boolean).join(', ');
   return { ...button, label, name: sentence.endsWith(label) ? seen(sentence) : `${seen(label)}: ${sentence}` };
 };
 
@@ -58,6 +60,7 @@ export const bareButton = (label: string): ChoiceButton => ({
   lines: [],
   sum: '',
   note: '',
+  meaning: '',
   brief: '',
   price: '',
   final: '',
@@ -120,6 +123,9 @@ export const buttonOf =
     const hasRoom = roomy && isOpen && !short;
     // a line without a value is no arithmetic, but an explanation
     const note = lines.length === 1 && !lines[0]?.value ? lines[0]?.text : undefined;
+    const key = reading.client.presentation.meaning?.(command);
+    const meaning = key === undefined ? '' : words.text(key);
+    const isSentence = meaning.endsWith('.');
     const bars = roomy && isOpen ? oddsOf(reading, seat, command) : [];
     const button = {
       command: JSON.stringify(command),
@@ -130,8 +136,9 @@ export const buttonOf =
       areOddsFolded: bars.length > OPEN_ODDS && !isBare(command),
       lines: hasRoom && note === undefined ? lines : [],
       // a tooltip does not repeat what is shown beside the button
-      sum: hasRoom ? '' : linesText(lines),
+      sum: hasRoom ? '' : linesText(lines) || (isSentence ? meaning : ''),
       note: hasRoom ? (note ?? '') : '',
+      meaning: isOpen && !isSentence ? meaning : '',
       brief: sum?.brief ?? '',
       price: sum?.price ? lineText(reading)(sum.price).text : '',
       final: roomy && isOpen ? finalText(reading, seat, command) : '',
