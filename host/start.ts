@@ -1,34 +1,20 @@
 import { createServer } from 'node:net';
 import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { assetsFolder, buildHost } from './build';
+import { readCommandLine } from './command-line';
 import { startHost, type Host, type HostOptions } from './server';
 import { parseLatency } from './server/options';
 import { isThisMachine } from './server/joining';
 
-const here = dirname(fileURLToPath(import.meta.url));
-
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '30000' },
-    hostname: { type: 'string' },
-    world: { type: 'string', default: 'worlds/demo' },
-    module: { type: 'string', default: '.' },
-    'modules-dir': { type: 'string' },
-    system: { type: 'string', default: join(here, 'fixtures/plain-system') },
-    reset: { type: 'boolean', default: false },
-    'no-canvas': { type: 'boolean', default: false },
-    'route-prefix': { type: 'string' },
-    latency: { type: 'string', default: '0' },
-    'queries-visible': { type: 'boolean', default: false },
-    doors: { type: 'boolean', default: false },
-    password: { type: 'string' },
-    assume: { type: 'string', multiple: true, default: [] },
-  },
-});
+const read = readCommandLine(process.argv.slice(2));
+if (read.kind !== 'start') {
+  if (read.kind === 'help') console.log(read.text);
+  else console.error(read.text);
+  process.exit(read.kind === 'help' ? 0 : 2);
+}
+const { values } = read;
 
 const isFree = (port: number): Promise<boolean> =>
   new Promise(answer => {

@@ -162,4 +162,9 @@ else if (wanted === 'games') soakGames(more ?? '50');
 else if (wanted === 'random') soakRandom(Number(more ?? '1000'), Number(third ?? Date.now() % 2 ** 31), fourth);
 else if (wanted === 'election') elect(Number(more ?? '20000'));
 else if (wanted === 'forging') await soakForgeries(Number(more ?? 100_000));
-else await soak(Number(wanted));
+else if (Number(wanted) > 0) await soak(Number(wanted));
+else {
+  const kinds = [...IN_PAGES, 'updates', 'together', 'games', 'random', 'election', 'forging'].sort();
+  console.error(`"${wanted}" is no kind of soak. Give a number of cases, or one of ${kinds.join(', ')}.`);
+  process.exitCode = 2;
+}

@@ -4,7 +4,7 @@
  *
  * For a table that was redealt from another: `npm run -s verify -- before.json < record.json` compares the two.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { gameOf } from '../src/testing/all-games';
 import { wrongOrigin } from '../src/table/judgement/redeal';
@@ -49,7 +49,17 @@ const verdictOn = (file: string, before?: string): object => {
   return other ? wrong(0, other) : { ...verdict, anew };
 };
 
+const USAGE = 'Usage: npm run -s verify [-- <the record before a redeal>] < <record.json>';
+
 const [before] = process.argv.slice(2);
+if (before !== undefined && !existsSync(before)) {
+  console.error(before.startsWith('-') ? USAGE : `There is no file ${before}.\n${USAGE}`);
+  process.exit(2);
+}
+if (process.stdin.isTTY) {
+  console.error(USAGE);
+  process.exit(2);
+}
 const verdict = verdictOn(await text(process.stdin), before === undefined ? undefined : readFileSync(before, 'utf8'));
 process.stdout.write(`${JSON.stringify(verdict)}\n`);
 process.exitCode = 'ok' in verdict && verdict.ok === true ? 0 : 1;
