@@ -97,7 +97,7 @@ export interface Decoration {
   /** Drawn on the land of a map: a railway, a lake. */
   readonly over?: true;
   /** A name on it: a key under `RT.<game>.` in lang. */
-  readonly heading?: { readonly word: string; readonly box: Box };
+  readonly heading?: { readonly word: string; readonly brief?: string; readonly box: Box };
 }
 
 /** A line of small print: a key under `RT.<game>.` in lang. */

@@ -143,6 +143,7 @@ const legend: Decoration = {
   ...vault({ x: TURN_LEFT, y: TURN_TOP + TURNS.length * TURN_STEP + 10, width: ROUND_WIDTH * 3, height: 22 }),
   heading: {
     word: 'tracks.sessions',
+    brief: 'tracks.sessions-brief',
     box: { x: TURN_LEFT, y: TURN_TOP + TURNS.length * TURN_STEP + 8, width: ROUND_WIDTH * 3, height: 26 },
   },
 };
