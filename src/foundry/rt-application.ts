@@ -1,5 +1,6 @@
 /** The base of all our windows. Everything about Foundry's applications that may change with a version belongs here. */
 import { ID } from './module-id';
+import { pageSize } from './page-size';
 
 const { ApplicationV2, HandlebarsApplicationMixin } = foundry.applications.api;
 const Framed = HandlebarsApplicationMixin(ApplicationV2);
@@ -206,7 +207,7 @@ export abstract class RtApplication extends Framed {
     const view = this.element?.ownerDocument.defaultView;
     if (!this.hasFrame || !view) return;
     const { top, height } = this.element.getBoundingClientRect();
-    const highest = Math.max(EDGE, view.innerHeight - height - EDGE);
+    const highest = Math.max(EDGE, pageSize(view.document).height - height - EDGE);
     if (top > highest) this.setPosition({ top: highest });
   }
 

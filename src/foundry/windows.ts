@@ -3,6 +3,7 @@ import { toAct } from '../kernel/agenda';
 import type { TableClient } from '../table/panels/client-model';
 import { placeOf, type Spot } from './placing';
 import type { Registry } from './registry';
+import { pageSize } from './page-size';
 
 export type WindowKind = 'table' | 'hand' | 'seats' | 'record' | 'board' | 'helpers';
 
@@ -102,7 +103,7 @@ const putInPlace = (kind: WindowKind, window: Window, table: string): void => {
     placeOf(wished, {
       beside,
       others,
-      page: globalThis.innerWidth,
+      page: pageSize().width,
       ...(kind === 'board' && { least: LEAST_BOARD }),
     }),
   );

@@ -41,6 +41,8 @@ export interface Person {
 export interface Seating {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly colorScheme?: 'light' | 'dark';
+  /** A phone: touch, two device pixels for one, and a page that widens to what reaches beyond it. */
+  readonly isPhone?: boolean;
   readonly context?: BrowserContext;
   /** The language of Foundry in this browser. */
   readonly language?: string;
@@ -116,6 +118,7 @@ export const join = async (
     (await browser.newContext({
       viewport: how.viewport ?? { width: 1500, height: 950 },
       colorScheme: how.colorScheme ?? 'light',
+      ...(how.isPhone && { isMobile: true, hasTouch: true, deviceScaleFactor: 2 }),
       reducedMotion: 'reduce',
     }));
   context.setDefaultTimeout(GIVEN_UP);

@@ -10,6 +10,7 @@ import { onReplay, shownAt } from '../replay';
 import { drawCards } from '../pictures/card-pictures';
 import { template, type Options, type Parts } from '../rt-application';
 import { TableWindow } from './table-window';
+import { pageSize } from '../page-size';
 
 /** The window's place: between Table window and sidebar, above the hotbar; on a small page the whole width. */
 const SPOT = { left: 500, right: 370, bottom: 90, width: 900, height: 290, narrow: 1100 } as const;
@@ -82,12 +83,11 @@ export class HandApp extends TableWindow {
 
   /** A hand window that is not docked lies where a dock would. */
   #lieLow(): void {
-    const view = this.element.ownerDocument.defaultView;
-    if (!view) return;
-    const left = view.innerWidth < SPOT.narrow ? 0 : SPOT.left;
-    const right = view.innerWidth < SPOT.narrow ? 0 : SPOT.right;
-    const width = Math.min(SPOT.width, view.innerWidth - left - right);
-    this.setPosition({ width, left, top: Math.max(0, view.innerHeight - SPOT.height - SPOT.bottom) });
+    const page = pageSize(this.element.ownerDocument);
+    const left = page.width < SPOT.narrow ? 0 : SPOT.left;
+    const right = page.width < SPOT.narrow ? 0 : SPOT.right;
+    const width = Math.min(SPOT.width, page.width - left - right);
+    this.setPosition({ width, left, top: Math.max(0, page.height - SPOT.height - SPOT.bottom) });
   }
 
   #play(target: EventTarget | null): boolean {

@@ -4,6 +4,7 @@ import type { ChoiceButton } from '../../table/panels/choice-buttons';
 import type { BrokenRule } from '../../table/panels/entry-sentences';
 import { htmlElement } from '../dom';
 import { freeOf } from './frame';
+import { coverPage } from '../page-size';
 
 /** What a menu does with its choices. */
 export interface MenuActions {
@@ -223,6 +224,8 @@ export const floating = (document: Document): Bubbles => {
   if (known) return known;
   const root = htmlElement(document, 'div', { class: 'rt rt-float' });
   document.body.append(root);
+  coverPage(root);
+  document.defaultView?.addEventListener('resize', () => coverPage(root));
   const made = makeBubbles(root);
   // a press outside a menu closes it
   document.addEventListener('pointerdown', event => {

@@ -3,11 +3,14 @@ import type { Board, Box, Point } from '../../kernel/board';
 import { type WrittenName, writtenNames } from '../../table/drawing/names';
 import type { Wording } from '../../table/i18n/wording';
 import type { Sheet } from './sheet';
+import { pageSize } from '../page-size';
 
 /** The smallest size (px) of a name: usual, on a low page, on a phone (a larger one covers its place). */
 const LEAST = { usual: 9, low: 8, below: 800, phone: 7, narrow: 600 } as const;
-const leastOn = ({ innerWidth, innerHeight }: Window): number =>
-  innerWidth < LEAST.narrow ? LEAST.phone : innerHeight < LEAST.below ? LEAST.low : LEAST.usual;
+const leastOn = (document: Document): number => {
+  const { width, height } = pageSize(document);
+  return width < LEAST.narrow ? LEAST.phone : height < LEAST.below ? LEAST.low : LEAST.usual;
+};
 /** The change of scale at which names are laid out again. */
 const STEP = 0.01;
 /** How long (ms) the scale must rest before names are laid out again. */
@@ -34,7 +37,7 @@ export const keepNames = (
     const now = scaleNow();
     if (!now || Math.abs(now / (scale || 1) - 1) < STEP) return;
     scale = now;
-    const least = leastOn(view) / scale;
+    const least = leastOn(svg.ownerDocument) / scale;
     const written = writtenNames(board, words, least);
     // our own markup, in which every word is escaped
     group.innerHTML = written

@@ -8,6 +8,7 @@ import type { TableClient } from '../../table/panels/client-model';
 import { ID } from '../module-id';
 import { speech } from '../lazy-import';
 import { originOf } from '../scenes/canvas';
+import { pageSize } from '../page-size';
 
 /** `CONST.DRAWING_FILL_TYPES.SOLID` */
 const SOLID = 1;
@@ -20,8 +21,8 @@ export const mayPut = (): boolean =>
 
 /** The middle of the view. */
 const middleOfView = () => {
-  const { innerWidth, innerHeight } = globalThis;
-  return canvas?.canvasCoordinatesFromClient({ x: innerWidth / 2, y: innerHeight / 2 }) ?? { x: 0, y: 0 };
+  const { width, height } = pageSize();
+  return canvas?.canvasCoordinatesFromClient({ x: width / 2, y: height / 2 }) ?? { x: 0, y: 0 };
 };
 
 /** What a button remembers: what it is asked about, and answers that differ from the map. */

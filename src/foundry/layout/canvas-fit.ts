@@ -6,6 +6,7 @@
 import { isAskew, type View, viewNow } from '../scenes/canvas';
 import { isStill } from '../pace';
 import { isShownAt, placeOf, type Rect, type Size, viewOf } from './dock-sizes';
+import { pageSize } from '../page-size';
 
 export interface CanvasFit {
   /** Shows the board there, unless the player has moved the view. */
@@ -112,8 +113,10 @@ export const makeCanvasFit = (listener: FitListener): CanvasFit => {
   };
 
   /** Has the page another size than the board was placed for? Then Foundry moves the view. */
-  const isResizing = (): boolean =>
-    wanted?.page.width !== globalThis.innerWidth || wanted.page.height !== globalThis.innerHeight;
+  const isResizing = (): boolean => {
+    const { width, height } = pageSize();
+    return wanted?.page.width !== width || wanted.page.height !== height;
+  };
 
   const onPan = Hooks.on('canvasPan', (_canvas, { x, y, scale }) => {
     if (isAskew()) return refuse();

@@ -2,6 +2,7 @@
 import { htmlElement, setAttributes } from '../dom';
 import { speech } from '../lazy-import';
 import type { Rect } from './dock-sizes';
+import { pageSize } from '../page-size';
 
 export interface DockTools {
   fold(): void;
@@ -60,8 +61,8 @@ export const makeDock = (
   const thickness = (): number => (side === 'left' ? shown?.width : shown?.height) ?? 0;
   /** The dock's part of the page, in percent. */
   const share = (): number => {
-    const { innerWidth = 0, innerHeight = 0 } = document.defaultView ?? {};
-    const page = side === 'left' ? innerWidth : innerHeight;
+    const { width, height } = pageSize(document);
+    const page = side === 'left' ? width : height;
     return page ? Math.round((100 * thickness()) / page) : 0;
   };
 

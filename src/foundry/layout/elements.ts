@@ -1,6 +1,7 @@
 /** The elements of a table's layout in the page: tools, tabs, and the parent of the board's tools. */
 import { htmlElement, toolButton } from '../dom';
 import { speech } from '../lazy-import';
+import { coverPage } from '../page-size';
 import type { Layout, Rect, Situation } from './dock-sizes';
 
 /** The tabs below the board on a narrow page, one open at a time. */
@@ -68,6 +69,7 @@ const ROOM_TO_TELL = 48;
 export const writeLayout = (root: HTMLElement, { narrow, panel, hand, free }: Layout): void => {
   const { body } = root.ownerDocument;
   const isLow = panel?.top === 0;
+  coverPage(root);
   root.toggleAttribute('data-narrow', narrow);
   root.toggleAttribute('data-low', isLow);
   for (const [name, value] of Object.entries({

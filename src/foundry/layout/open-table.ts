@@ -5,6 +5,7 @@ import { ID } from '../module-id';
 import { goTo } from './watch';
 import { setting } from '../settings';
 import { isSeatedAt, openWindow } from '../windows';
+import { pageSize } from '../page-size';
 
 /** On a narrower page a hand window would cover the Table window. */
 const NARROW = 1200;
@@ -12,7 +13,7 @@ const NARROW = 1200;
 /** Opens the table's windows over the viewed scene. */
 const openWindows = async (client: TableClient): Promise<void> => {
   await openWindow('table', client);
-  const hasRoom = globalThis.innerWidth >= NARROW;
+  const hasRoom = pageSize().width >= NARROW;
   if (hasHand(client) && setting('openHand') && hasRoom) await openWindow('hand', client);
 };
 

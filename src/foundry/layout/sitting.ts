@@ -40,6 +40,7 @@ import {
 import { type Layout, layoutOf, NARROW } from './dock-sizes';
 import { handMeasure } from './hand-needs';
 import { takePlace } from './own-parts';
+import { pageSize } from '../page-size';
 
 /** Where the board is: on the scene of the canvas, or in the page if there is no canvas. */
 export type BoardAt = 'scene' | 'page';
@@ -75,7 +76,7 @@ export const sit = (client: TableClient, board: BoardAt, refused: () => void): S
   let fit: CanvasFit | undefined;
   const needsOfHand = handMeasure(root, () => rearrange());
 
-  const isNarrow = (): boolean => globalThis.innerWidth < NARROW;
+  const isNarrow = (): boolean => pageSize().width < NARROW;
   const kept = (kind: DockKind): DockChoice => choiceOf(kind, { folded: kind === 'hand' && !setting('openHand') });
   /** Is a part on the page now, not in a window? */
   const isDocked = (kind: Docked): boolean => {
@@ -152,7 +153,7 @@ export const sit = (client: TableClient, board: BoardAt, refused: () => void): S
 
   const arrange = (): void => {
     if (left) return;
-    const page = { width: globalThis.innerWidth, height: globalThis.innerHeight };
+    const page = pageSize();
     layout = layoutOf({
       page,
       ...own.measure(),

@@ -7,6 +7,7 @@ import { isLaidAside, type Registry } from '../registry';
 import { setting } from '../settings';
 import type { Size } from './dock-sizes';
 import type { BoardAt, Sitting } from './sitting';
+import { pageSize } from '../page-size';
 
 let seated: Sitting | undefined;
 /** The last request: only this one is carried out when its code has loaded. */
@@ -28,7 +29,6 @@ const remember = (table: string): void => {
 
 /** A page size at which the canvas could not show the whole board: a larger page may succeed. */
 let tooSmall: Size | undefined;
-const pageNow = (): Size => ({ width: globalThis.innerWidth, height: globalThis.innerHeight });
 
 /** Leaves the table. */
 export const getUp = (): void => {
@@ -53,13 +53,13 @@ const sitAt = async (client: TableClient, board: BoardAt): Promise<void> => {
   if (!sit || asked !== wish) return;
   seated = sit(client, board, () => {
     void sitAt(client, 'page');
-    tooSmall = pageNow();
+    tooSmall = pageSize();
   });
 };
 
 /** Tries the scene again on a page that has grown. */
 const tryScene = (registry: Registry): void => {
-  const { width, height } = pageNow();
+  const { width, height } = pageSize();
   if (!tooSmall || (width <= tooSmall.width && height <= tooSmall.height)) return;
   tooSmall = undefined;
   getUp();

@@ -11,6 +11,7 @@ import { NARROW } from '../layout/dock-sizes';
 import { toolsEnd } from '../layout/own-parts';
 import { speech } from '../lazy-import';
 import { openJournal, pageId } from './journal';
+import { pageSize } from '../page-size';
 
 /** Where the reader was: page and scroll position. */
 interface Bookmark {
@@ -132,15 +133,15 @@ export class GuideApp extends RtApplication {
 
   /** At a table the window begins at the end of the tools, and is as high as the board's room. */
   #standBeside(): void {
-    if (!placeNow() || globalThis.innerWidth < NARROW) return;
+    if (!placeNow() || pageSize().width < NARROW) return;
     const hand = this.element.ownerDocument.querySelector('.rt-dock--hand:not([hidden])');
-    const end = hand?.getBoundingClientRect().top ?? globalThis.innerHeight;
+    const end = hand?.getBoundingClientRect().top ?? pageSize().height;
     this.setPosition({ left: toolsEnd() + GAP, top: GAP, height: end - 2 * GAP, width: WIDTH });
   }
 
   override _onPosition(...given: Parameters<RtApplication['_onPosition']>): void {
     super._onPosition(...given);
-    if (!placeNow() || globalThis.innerWidth < NARROW) return setAside(0);
+    if (!placeNow() || pageSize().width < NARROW) return setAside(0);
     const { left, right } = this.element.getBoundingClientRect();
     setAside(Math.abs(left - toolsEnd()) < NEAR ? right : 0);
   }

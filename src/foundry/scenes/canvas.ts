@@ -1,5 +1,6 @@
 /** What the canvas shows, what lies over it, and where the board is on it. docs/platform.md 4 */
 import type { Point } from '../../kernel/board';
+import { pageSize } from '../page-size';
 
 /** The point in the middle of the view, and the scale. */
 export interface View {
@@ -14,17 +15,24 @@ export const viewNow = (): View | undefined => {
   return stage && { x: stage.pivot.x, y: stage.pivot.y, scale: stage.scale.x };
 };
 
+/** The most that a scrollbar takes of the page (px). */
+const SCROLLBAR = 24;
+
 /** What an ended animation leaves turns nothing. */
 const A_LITTLE = 0.001;
 const isSome = (turn: number): boolean => Math.abs(turn) > A_LITTLE;
 
+/** Is the canvas as wide as a page that something widens, so that only a part of it is on the screen of a phone? */
+const isBeyondPage = (): boolean => globalThis.innerWidth - pageSize().width > SCROLLBAR;
+
 /**
  * Has another module turned, slanted or mirrored the canvas? The element over it only moves and scales, so the board
- * and its pieces would no longer lie on each other.
+ * and its pieces would no longer lie on each other. Nor may it reach beyond the page.
  */
 export const isAskew = (): boolean => {
   const { stage, app } = canvas ?? {};
   if (!stage) return false;
+  if (isBeyondPage()) return true;
   const { rotation, skew, scale } = stage;
   if ([rotation, skew.x, skew.y].some(isSome) || scale.x <= 0 || scale.y <= 0) return true;
   const view: unknown = app?.view;

@@ -10,25 +10,26 @@ const inside = (value: number, low: number, high: number): number => Math.max(lo
  */
 export const placeWindow = (element: HTMLElement, current: Position, asked: Position): Required<Position> => {
   const wanted = { ...current, ...Object.fromEntries(Object.entries(asked).filter(([, value]) => value != null)) };
-  const { innerWidth, innerHeight } = element.ownerDocument.defaultView ?? window;
+  // what is seen of the page: on a phone `innerWidth` also counts what reaches beyond it
+  const { clientWidth: pageWidth, clientHeight: pageHeight } = element.ownerDocument.documentElement;
   const width = wanted.width ?? 'auto';
   const height = wanted.height ?? 'auto';
   const scale = wanted.scale ?? 1;
 
-  element.style.width = width === 'auto' ? '' : `${inside(width, MINIMUM.width, innerWidth / scale)}px`;
-  element.style.height = height === 'auto' ? '' : `${inside(height, MINIMUM.height, innerHeight / scale)}px`;
-  element.style.maxHeight = `${innerHeight / scale}px`;
+  element.style.width = width === 'auto' ? '' : `${inside(width, MINIMUM.width, pageWidth / scale)}px`;
+  element.style.height = height === 'auto' ? '' : `${inside(height, MINIMUM.height, pageHeight / scale)}px`;
+  element.style.maxHeight = `${pageHeight / scale}px`;
   const shownWidth = element.offsetWidth * scale;
   const shownHeight = element.offsetHeight * scale;
-  const left = wanted.left ?? (innerWidth - shownWidth) / 2;
-  const top = wanted.top ?? (innerHeight - shownHeight) / 2;
+  const left = wanted.left ?? (pageWidth - shownWidth) / 2;
+  const top = wanted.top ?? (pageHeight - shownHeight) / 2;
   return {
     width,
     height,
     scale,
     zIndex: wanted.zIndex ?? 0,
-    left: Math.round(inside(left, 0, Math.max(0, innerWidth - shownWidth))),
-    top: Math.round(inside(top, 0, Math.max(0, innerHeight - shownHeight))),
+    left: Math.round(inside(left, 0, Math.max(0, pageWidth - shownWidth))),
+    top: Math.round(inside(top, 0, Math.max(0, pageHeight - shownHeight))),
   };
 };
 

@@ -1,0 +1,55 @@
+/** A table on a phone: its page widens to whatever reaches beyond it, and the table stays on the screen all the same. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { session, gather } from '../harness/session';
+import { until } from '../harness/in-page';
+import { snapshot } from '../harness/people';
+import { atRest, GAMES, isWhole, playNow } from '../harness/place';
+
+const PHONE = { width: 390, height: 844 };
+
+/** Something of another module that reaches far beyond the page. */
+const reachBeyond = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const wide = document.createElement('div');
+    Object.assign(wide.style, {
+      position: 'absolute',
+      top: '0',
+      width: '1200px',
+      height: '1px',
+      pointerEvents: 'none',
+    });
+    document.documentElement.append(wide);
+  });
+
+/** What of the table's own parts and buttons does not lie on the screen. */
+const beyond = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(({ width, height }) => {
+    const seen = document.querySelectorAll('.rt-place > *, .rt-place__tab, .rt-place__tools button, .rt-tools button');
+    return [...seen].flatMap(element => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const isOn = left >= -1 && right <= width + 1 && top >= -1 && bottom <= height + 1;
+      return isOn || !element.checkVisibility() ? [] : [`${element.className} ${left}–${right}, ${top}–${bottom}`];
+    });
+  }, PHONE);
+
+test('on a phone every game lies on the screen, though something else reaches beyond the page', () =>
+  session({ title: 'phone', seating: { viewport: PHONE, isPhone: true, chance: 3 } }, async one => {
+    const [gm] = await gather(one);
+    const { page } = gm;
+    await reachBeyond(page);
+    // else this test would show nothing
+    expect(await page.evaluate('innerWidth')).toBeGreaterThan(PHONE.width);
+    for (const game of GAMES) {
+      await playNow(gm, game);
+      await atRest(page);
+      await until(`${game} lies on the screen`, async () => (await beyond(page)).length === 0);
+      await until(`${game}: the whole board is there`, () => isWhole(page, PHONE));
+      // the last tab is where a finger finds it
+      await page.locator('.rt-place__tab').last().tap();
+      await until(`${game}: history`, () => page.locator('.rt-dock--record').isVisible());
+      await page.locator('.rt-place__tab').first().tap();
+      await page.locator('.rt-dock--table .rt-ask__text').first().waitFor();
+      await snapshot(gm, `phone-${game}`);
+    }
+  }));
