@@ -272,9 +272,8 @@ export const sit = (client: TableClient, board: BoardAt, refused: () => void): S
   for (const { made } of tabButtons) tabs.append(made);
   if (board === 'scene') tools.append(fitButton);
   tools.append(ownButton, libraryButton);
-  if (board === 'page' && !isOverScene) tools.append(leaveButton);
+  tools.append(...(board === 'page' && !isOverScene ? [leaveButton] : []), boardTools);
   root.toggleAttribute('data-over-scene', isOverScene);
-  tools.append(boardTools);
   root.append(tabs, tools, tray);
   body.append(root);
   usePlace(place);
