@@ -3,6 +3,7 @@ import { current } from '../current';
 import { HostDocument } from '../document';
 import { WorldCollection } from '../document-collection';
 import { Roll } from '../dice/roll';
+import { speakerOf } from './speaker';
 import type { User } from './user';
 import { globals } from '../../global';
 
@@ -24,11 +25,8 @@ export class ChatMessage extends HostDocument {
   declare readonly timestamp: number;
   declare rolls: Roll[];
 
-  /** [D14] ChatMessage.getSpeaker */
-  static getSpeaker({ alias }: { alias?: string } = {}): ChatMessage['speaker'] {
-    const { scenes, user } = current.game;
-    return { scene: scenes.viewed?.id ?? null, actor: null, token: null, alias: alias ?? user?.name ?? null };
-  }
+  /** [D14] ChatMessage.getSpeaker: the given token or actor, the token that is controlled, the user's character, the user. */
+  static readonly getSpeaker = speakerOf;
 
   /** [D14] ChatMessage.getWhisperRecipients: by name, or "GM" for all GMs. */
   static getWhisperRecipients(name: string): User[] {
