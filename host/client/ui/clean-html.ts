@@ -85,6 +85,30 @@ export class TextEditor {
     return text.length > length ? `${text.slice(0, length).replace(/\s\S*$/, '')}…` : text;
   }
 
+  /** [D14] TextEditor.truncateText: the beginning of a text, if it is longer. */
+  static truncateText(
+    text: string,
+    {
+      maxLength = 50,
+      splitWords = true,
+      suffix = '…',
+    }: { maxLength?: number; splitWords?: boolean; suffix?: string } = {},
+  ): string {
+    if (text.length <= maxLength) return text;
+    const cut = text.slice(0, maxLength);
+    return `${splitWords ? cut : cut.replace(/\s+\S*$/, '')}${suffix ?? ''}`;
+  }
+
+  /** [D14] TextEditor.getContentLink: what stands in a text for a document that is dropped on it. */
+  static async getContentLink(
+    { uuid }: { readonly uuid?: string },
+    { label }: { readonly label?: string } = {},
+  ): Promise<string | null> {
+    const { fromUuid } = globals<{ fromUuid(uuid: string): Promise<{ readonly name: string } | null> }>();
+    const found = uuid ? await fromUuid(uuid) : null;
+    return found ? `@UUID[${uuid}]{${label ?? found.name}}` : null;
+  }
+
   /** [D13] TextEditor.getDragEventData */
   static getDragEventData(event: DragEvent): unknown {
     try {
