@@ -1,6 +1,7 @@
 import { DocumentSheetV2 } from '../document-sheet';
 import { HandlebarsApplicationMixin, type TemplatePart } from '../handlebars-mixin';
 import { choicesOf, type Places } from './layouts';
+import { globals } from '../../global';
 import { getPath } from '../../../shared/merge';
 import type { FormDataExtended } from '../form-data';
 import type { ApplicationOptions, RenderOptions, TabsConfiguration } from '../application/options';
@@ -66,6 +67,20 @@ class KeepingSheet extends DocumentSheetV2 {
     const { _source } = this.document as unknown as Modelled;
     const isUnset = (path: string): boolean => (getPath(_source, path) ?? null) === null;
     return Object.fromEntries(given.filter(([path, value]) => !isBlank(value) || !isUnset(path)));
+  }
+
+  /** [D14] PlaceableConfig#_processSubmitData: a document that is not in its scene yet is made. */
+  override async _processSubmitData(
+    event: Event,
+    form: HTMLFormElement,
+    changes: Record<string, unknown>,
+  ): Promise<void> {
+    const { document } = this;
+    const { documentName, parent } = document;
+    if (document.id || !parent) return super._processSubmitData(event, form, changes);
+    const { mergeObject } = globals<{ foundry: { utils: { mergeObject(one: object, other: object): object } } }>()
+      .foundry.utils;
+    await parent.createEmbeddedDocuments(documentName, [mergeObject(document.toObject(), changes)]);
   }
 }
 
