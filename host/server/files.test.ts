@@ -36,6 +36,27 @@ test('a game master stores a file in the world, finds it in its folder, and ever
   expect(read.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
 });
 
+test('a package has folders of its own outside the world, and a storage in its own; both are served as they are named', async () => {
+  for (const folder of ['own-folder', 'own-folder/deep', 'modules/probe-module/storage']) {
+    expect((await ask('Gamemaster', 'POST', folder)).answer).toEqual({ path: folder });
+    const path = `${folder}/Größe 1.json`;
+    expect((await ask('Gamemaster', 'PUT', path, '{}')).answer).toEqual({ path });
+    expect((await ask('Gamemaster', 'GET', folder)).answer['files']).toEqual([path]);
+    const read = await fetch(`${host.url}/${encodeURI(path)}`);
+    expect([read.status, await read.text()]).toEqual([200, '{}']);
+    expect(read.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
+  }
+  expect((await ask('Gamemaster', 'GET', '')).answer['dirs']).toEqual(
+    expect.arrayContaining(['modules', 'own-folder', 'systems', 'worlds']),
+  );
+  // nothing of the host's own is hidden by a file of that name
+  expect((await ask('Gamemaster', 'PUT', 'modules/probe-module/storage/../module.json', '{}')).status).toBe(400);
+  for (const method of ['POST', 'PUT'] as const) {
+    expect((await ask('Gamemaster', method, method === 'POST' ? 'assets' : 'assets/main.txt')).status).toBe(200);
+  }
+  expect((await fetch(`${host.url}/assets/main.js`)).status).toBe(200);
+});
+
 test('the files of a package can be listed, but not changed', async () => {
   const { status, answer } = await ask('Gamemaster', 'GET', 'modules/probe-module');
   expect(status).toBe(200);
@@ -46,6 +67,7 @@ test('the files of a package can be listed, but not changed', async () => {
     expect([refused, why]).toEqual([400, { error: words }]);
   }
   expect((await ask('Gamemaster', 'PUT', 'modules/probe-module/more.txt', 'x')).status).toBe(400);
+  expect((await ask('Gamemaster', 'PUT', 'modules/probe-module/scripts/storage/a.txt', 'x')).status).toBe(400);
   expect((await ask('Gamemaster', 'POST', 'systems/plain/more')).status).toBe(400);
 });
 
@@ -62,7 +84,9 @@ test.each([
   ['out of it in disguise', `${mine}/%2e%2e/data`],
   ['into what is hidden', `${mine}/.secret/a.txt`],
   ['another world', 'worlds/other/a.txt'],
-  ['nowhere', 'a.txt'],
+  ['among the packages', 'modules/a.txt'],
+  ['into a package that is not there', 'modules/nothing/storage/a.txt'],
+  ['among the worlds', 'worlds/a.txt'],
   ['what a page would run', `${mine}/a.html`],
   ['what a page would run as a script', `${mine}/a.js`],
   ['the folder itself', mine],

@@ -216,7 +216,7 @@ export const routesApp = (routes: Routes): Express => {
   hostRoutes(router, routes);
   router.use(['/icons', '/cards'], (request, response) => void response.type('svg').send(standIn(request.path)));
   servedLibraries(router);
-  fileRoutes(router, room, options.world);
+  const usersFiles = fileRoutes(router, room, options.world);
   const fresh = { setHeaders: (response: Response) => void response.setHeader('Cache-Control', 'no-cache') };
   router.use('/assets', express.static(options.assets, fresh));
   const { system, modules } = room.installed;
@@ -228,6 +228,7 @@ export const routesApp = (routes: Routes): Express => {
       express.static(folder, fresh),
     );
   }
+  router.use(usersFiles);
   app.use(`/${prefix}`, router);
   app.use((_request, response) => void response.status(404).type('text').send('There is nothing at this address.'));
   app.use(tellFailure);
