@@ -140,3 +140,21 @@ test('texts are shortened, and a link is made of what is dropped', async () => {
   })()`);
   expect(told).toEqual(['A rather l…', 'A rather', true]);
 });
+
+test('the chat has a button that saves its log', async () => {
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.evaluate(`(async () => {
+      await ChatMessage.create({ content: 'Well met.' });
+      document.querySelector('#chat-controls button[data-action="export"]').click();
+    })()`),
+  ]);
+  expect(saved.suggestedFilename()).toMatch(/^chat-log-[0-9-]+\.txt$/);
+});
+
+test('keys that change others are asked for by either name', async () => {
+  await page.keyboard.down('Alt');
+  const told = await page.evaluate(`['Alt', 'ALT', 'Shift'].map(key => game.keyboard.isModifierActive(key))`);
+  await page.keyboard.up('Alt');
+  expect(told).toEqual([true, true, false]);
+});

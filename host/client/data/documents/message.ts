@@ -134,6 +134,15 @@ export class ChatMessages extends WorldCollection<ChatMessage> {
     super('ChatMessage');
   }
 
+  /** [D14] ChatMessages#export: all messages as lines of a log, saved to a file of the user. */
+  export(): void {
+    const log = this.contents.map(message => message.export()).join('\n---------------------------\n');
+    const { foundry } = globals<{
+      foundry: { utils: { saveDataToFile(data: string, type: string, name: string): void } };
+    }>();
+    foundry.utils.saveDataToFile(log, 'text/plain', `chat-log-${new Date().toISOString().slice(0, 10)}.txt`);
+  }
+
   /** [D14] ChatMessages#flush: deletes all of them, when the game master has said yes. */
   async flush(): Promise<unknown> {
     const { foundry } = globals<{

@@ -46,17 +46,17 @@ const groups = ({ schema, _source }: Modelled, prefix: string, shown: Shown): HT
     ];
   });
 
-/** A part for each tab, between the tabs and the button that saves. */
+/** A part for each tab, between the tabs and the button that saves; a window without tabs has one body. */
 export const partsFor = ({ tabs = [] }: TabsConfiguration): Record<string, TemplatePart> => ({
-  tabs: { template: 'templates/generic/tab-navigation.hbs' },
+  ...(tabs.length > 0
+    ? { tabs: { template: 'templates/generic/tab-navigation.hbs' } }
+    : { body: { template: 'templates/generic/fields-body.hbs', scrollable: [''] } }),
   ...Object.fromEntries(tabs.map(({ id }) => [id, { template: 'templates/generic/fields-tab.hbs', scrollable: [''] }])),
   footer: { template: 'templates/generic/form-footer.hbs' },
 });
 
-const TABS: TabsConfiguration = {
-  tabs: [{ id: 'fields', icon: 'fa-solid fa-list', label: 'Fields' }],
-  initial: 'fields',
-};
+/** Where the fields stand in a window without tabs. */
+const BODY = 'body';
 
 const isBlank = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0);
 
@@ -96,8 +96,8 @@ export class FieldsSheet extends HandlebarsApplicationMixin(KeepingSheet) {
     position: { width: 480 },
   };
 
-  static override PARTS: Record<string, TemplatePart> = partsFor(TABS);
-  static override TABS: Record<string, TabsConfiguration> = { sheet: TABS };
+  static override PARTS: Record<string, TemplatePart> = partsFor({});
+  static override TABS: Record<string, TabsConfiguration> = {};
   static readonly PLACES: Places = {};
 
   override async _prepareContext(options: RenderOptions): Promise<Record<string, unknown>> {
@@ -123,7 +123,7 @@ export class FieldsSheet extends HandlebarsApplicationMixin(KeepingSheet) {
     };
     const { system, documentName, _source: whole } = document;
     const { PLACES, TABS: all } = this.constructor as typeof FieldsSheet;
-    const first = all['sheet']?.tabs?.[0]?.id;
+    const first = all['sheet']?.tabs?.[0]?.id ?? BODY;
     const placeOf = (path: string): string | undefined =>
       PLACES[path] ?? PLACES[path.split('.').slice(0, 2).join('.')] ?? PLACES[path.split('.')[0] ?? ''] ?? first;
     const shown: Shown = { documentName, whole, isHere: path => placeOf(path) === tab };

@@ -7,7 +7,7 @@ import { JournalEntrySheet } from './journal-sheet';
 import * as pageSheets from './page-sheets';
 import { MacroConfig } from './macro-sheet';
 import { SceneConfig } from './scene-sheet';
-import type { ApplicationOptions } from '../application/options';
+import type { ApplicationOptions, TabsConfiguration } from '../application/options';
 
 /** Core's configuration windows that show the simple fields of their documents. */
 const CONFIGS = {
@@ -33,11 +33,11 @@ const CONFIGS = {
 } as const;
 
 /** A class of such windows under a name of its own: hooks and packages know it by that. Its tabs and parts are its own. */
-export const fieldsSheet = (name: string, { tabs = FieldsSheet.TABS['sheet'] ?? {}, places = {} }: Layout = {}) => {
-  const own = { ...tabs, tabs: [...(tabs.tabs ?? [])] };
+export const fieldsSheet = (name: string, { tabs, places = {} }: Layout = {}) => {
+  const own = { ...tabs, tabs: [...(tabs?.tabs ?? [])] };
   const made = class extends FieldsSheet {
     static override PARTS = partsFor(own);
-    static override TABS = { sheet: own };
+    static override TABS: Record<string, TabsConfiguration> = tabs ? { sheet: own } : {};
     static override readonly PLACES: Places = places;
   };
   Object.defineProperty(made, 'name', { value: name });
