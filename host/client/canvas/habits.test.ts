@@ -163,6 +163,7 @@ test('an entry that is dropped becomes a note once its window is saved; a double
     const note = await made;
     const activated = new Promise(resolve => Hooks.once('activateNote', (one, options) => resolve([one === note.object, typeof options])));
     note.object._onClickLeft2({});
+    game.settings.get('core', foundry.canvas.layers.NotesLayer.TOGGLE_SETTING);
     return [before, canvas.scene.notes.size, note.entryId === entry.id, note.label, ...(await activated)];
   })()`);
   expect(told).toEqual([0, 1, true, 'Cave', true, 'object']);

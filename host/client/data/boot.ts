@@ -35,6 +35,8 @@ const SETTINGS_OF_USER: Readonly<Record<string, readonly [type: unknown, value: 
   showToolclips: [Boolean, true],
   tokenDragPreview: [Boolean, false],
   visionAnimation: [Boolean, true],
+  /** [D14] NotesLayer.TOGGLE_SETTING */
+  notesDisplayToggle: [Boolean, false],
 };
 
 const registerCoreSettings = (payload: WorldPayload): void => {

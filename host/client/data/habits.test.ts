@@ -124,3 +124,19 @@ test('packages wrap how a roll is evaluated, and make a link of it', async () =>
   })()`);
   expect(told).toEqual([9, 'inline-roll inline-result mine', 'Hit: 9', '1d20', '1,1,1']);
 });
+
+test('a new document has the picture of its kind, and may have none', async () => {
+  const told = await page.evaluate(`(async () => {
+    const actor = await Actor.create({ name: 'A', type: 'figure' });
+    const item = await Item.create({ name: 'I', type: 'thing' });
+    const pictures = [actor.img, item.img, (await RollTable.create({ name: 'T' })).img, (await Macro.create({ name: 'M' })).img];
+    await item.update({ img: null });
+    return [pictures, item.img, Actor.getDefaultArtwork({}).texture.src === actor.img, Item.DEFAULT_ICON];
+  })()`);
+  expect(told).toEqual([
+    ['icons/svg/mystery-man.svg', 'icons/svg/item-bag.svg', 'icons/svg/d20-grey.svg', 'icons/svg/dice-target.svg'],
+    null,
+    true,
+    'icons/svg/item-bag.svg',
+  ]);
+});

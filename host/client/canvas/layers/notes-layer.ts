@@ -20,6 +20,9 @@ type NoteClass = new (data: Json, context: object) => { readonly sheet: Renderab
 
 /** [D14] foundry.canvas.layers.NotesLayer */
 export class NotesLayer extends layerOf('Note', 'notes') {
+  /** [D14] NotesLayer.TOGGLE_SETTING: whether notes are shown beside other layers, a setting of each user. */
+  static readonly TOGGLE_SETTING = 'notesDisplayToggle';
+
   /** [D14] NotesLayer#_onDropData: an entry or one of its pages becomes a note, once its window is saved. */
   async _onDropData(_event: DragEvent, { uuid = '', x, y }: Dropped): Promise<unknown> {
     if (!page.game.user?.can?.('NOTE_CREATE')) return false;

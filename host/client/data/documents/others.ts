@@ -120,7 +120,14 @@ const journalEntry = (id: string): HostDocument | null =>
 
 /** [D14] The document types that a board-game table uses only as data. */
 export const otherDocuments = {
-  Item: class Item extends named('Item') {},
+  Item: class Item extends named('Item') {
+    /** [D14] Item.DEFAULT_ICON, Item.getDefaultArtwork: the picture of a new one. */
+    static readonly DEFAULT_ICON: string = 'icons/svg/item-bag.svg';
+
+    static getDefaultArtwork(_data: Data = {}): { img: string } {
+      return { img: this.DEFAULT_ICON };
+    }
+  },
   AmbientLightDocument: class AmbientLightDocument extends drawn('AmbientLight') {},
   AmbientSoundDocument: class AmbientSoundDocument extends drawn('AmbientSound') {},
   DrawingDocument: class DrawingDocument extends drawn('Drawing') {},
