@@ -175,7 +175,9 @@ test('folders know those below and around them', async () => {
     const middle = await Folder.create({ name: 'Middle', type: 'Item', folder: top.id });
     const low = await Folder.create({ name: 'Low', type: 'Item', folder: middle.id });
     const names = list => list.map(({ name }) => name).join();
-    return [names(top.getSubfolders()), names(top.getSubfolders(true)), names(low.ancestors), low.depth];
+    const known = game.items.folders;
+    return [names(top.getSubfolders()), names(top.getSubfolders(true)), names(low.ancestors), low.depth,
+      known.get(low.id) === low, known.size];
   })()`);
-  expect(told).toEqual(['Middle', 'Middle,Low', 'Middle,Top', 3]);
+  expect(told).toEqual(['Middle', 'Middle,Low', 'Middle,Top', 3, true, 3]);
 });

@@ -163,8 +163,9 @@ export class WorldCollection<D extends AnyDocument = AnyDocument> extends Docume
   }
 
   /** [D14] WorldCollection#folders */
-  get folders(): AnyDocument[] {
-    return current.game.folders.filter(folder => folder.type === this.documentName);
+  get folders(): Collection<AnyDocument> {
+    const own = current.game.folders.filter(folder => folder.type === this.documentName);
+    return new Collection(own.map(folder => [folder.id, folder] as const));
   }
 
   /** [D14] WorldCollection#fromCompendium: creation data of a copy in the world. */

@@ -158,3 +158,8 @@ test('keys that change others are asked for by either name', async () => {
   await page.keyboard.up('Alt');
   expect(told).toEqual([true, true, false]);
 });
+
+test('a template makes an object of named values', async () => {
+  const made = await page.evaluate(`Handlebars.compile('{{#with (object a=1 b="x")}}{{a}}{{b}}{{/with}}')({})`);
+  expect(made).toBe('1x');
+});
