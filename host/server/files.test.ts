@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestHost } from '../testing/host';
+import { folderWithModule, startTestHost } from '../testing/host';
 import type { Host } from './index';
 
 const world = join(mkdtempSync(join(tmpdir(), 'files-')), 'world');
@@ -55,6 +55,27 @@ test('a package has folders of its own outside the world, and a storage in its o
     expect((await ask('Gamemaster', method, method === 'POST' ? 'assets' : 'assets/main.txt')).status).toBe(200);
   }
   expect((await fetch(`${host.url}/assets/main.js`)).status).toBe(200);
+});
+
+test('files that a package brings in its storage are listed with those that are added', async () => {
+  const keeper = folderWithModule('keeper', '');
+  const shipped = join(keeper.modulesDir, 'keeper', 'storage');
+  mkdirSync(shipped);
+  writeFileSync(join(shipped, 'first.json'), '{}');
+  const other = await startTestHost({ modulesDir: keeper.modulesDir });
+  const storage = 'modules/keeper/storage';
+  const send = (method: string, path: string) =>
+    fetch(`${other.url}/files?path=${path}`, { method, headers: { Cookie: other.login('Gamemaster') } });
+  expect((await (await send('GET', storage)).json()).files).toEqual([`${storage}/first.json`]);
+  await send('POST', storage);
+  await send('PUT', `${storage}/second.json`);
+  expect((await (await send('GET', storage)).json()).files).toEqual([
+    `${storage}/first.json`,
+    `${storage}/second.json`,
+  ]);
+  expect((await fetch(`${other.url}/${storage}/first.json`)).status).toBe(200);
+  await other.close();
+  keeper.remove();
 });
 
 test('the files of a package can be listed, but not changed', async () => {

@@ -58,14 +58,20 @@ const placesOf = (room: Room, world: string): ReadonlyMap<string, Place> => {
 
 type Located = Place & { readonly path: string; readonly full: string };
 
+/** The folder of a package or of the world in which a path lies. */
+const placeOf = (places: ReadonlyMap<string, Place>, path: string): Located | undefined => {
+  const parts = path.split('/');
+  const place = places.get(parts.slice(0, 2).join('/'));
+  return place && { ...place, path, full: join(place.folder, ...parts.slice(2)) };
+};
+
 /** The path on disk for an address, and its place; undefined outside users' folders. */
 const located = (places: ReadonlyMap<string, Place>, own: string, address: string): Located | undefined => {
   const path = address.replace(/^\/+|\/+$/g, '');
   const parts = path.split('/');
   if (parts.length > DEEPEST || parts.some(part => part.startsWith('.') || !NAME.test(part))) return undefined;
-  const place = places.get(parts.slice(0, 2).join('/'));
-  if (place && (place.isOwn || parts[2] !== STORAGE))
-    return { ...place, path, full: join(place.folder, ...parts.slice(2)) };
+  const place = placeOf(places, path);
+  if (place && (place.isOwn || parts[2] !== STORAGE)) return place;
   return place || !KEPT.has(parts[0] ?? '') ? { folder: own, isOwn: true, path, full: join(own, ...parts) } : undefined;
 };
 
@@ -133,8 +139,13 @@ export const fileRoutes = (router: express.Router, room: Room, world: string): R
   const browseTop: RequestHandler = (request, response, next) =>
     isTop(request) ? void response.json(top(places, own)) : next();
   const browse = answered((at: Located, { query }) => {
-    if (!isOpen(at, world)) throw new Error(noFolder(text(query['path'])));
-    return listed(at.full, at.path);
+    // a package may have files in its storage from the beginning
+    const shipped = placeOf(places, at.path);
+    const ways = [at, ...(at.isOwn && shipped && !shipped.isOwn ? [shipped] : [])].filter(way => isOpen(way, world));
+    if (ways.length === 0) throw new Error(noFolder(text(query['path'])));
+    const all = ways.map(way => listed(way.full, at.path));
+    const each = (kind: 'dirs' | 'files'): string[] => [...new Set(all.flatMap(one => one[kind]))].sort();
+    return { dirs: each('dirs'), files: each('files') };
   });
   const makeFolder = answered((at: Located) => {
     mustBeOwn(at);

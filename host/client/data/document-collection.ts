@@ -145,6 +145,11 @@ export class WorldCollection<D extends AnyDocument = AnyDocument> extends Docume
     return documentType(this.documentName).collection;
   }
 
+  /** [D14] DocumentCollection#_source: the data of its documents. */
+  get _source(): Data[] {
+    return this.contents.map(document => document._source);
+  }
+
   /** [D14] WorldCollection#directory: the tab of the sidebar that lists it, if there is one. */
   get directory(): RenderableApp | null {
     const { ui } = globals<{ ui: Record<string, RenderableApp | undefined> }>();

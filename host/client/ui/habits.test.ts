@@ -163,3 +163,13 @@ test('a template makes an object of named values', async () => {
   const made = await page.evaluate(`Handlebars.compile('{{#with (object a=1 b="x")}}{{a}}{{b}}{{/with}}')({})`);
   expect(made).toBe('1x');
 });
+
+test('packages ask a window whether it can leave the page, and a document for its link', async () => {
+  const told = await page.evaluate(`(async () => {
+    const item = await Item.create({ name: 'Sword', type: 'thing' });
+    const { visionSourceClass, lightSourceClass } = CONFIG.Canvas;
+    return [ui.chat._canDetach(), item._createDocumentLink() === '@UUID[' + item.uuid + ']{Sword}',
+      game.items._source.at(-1).name, typeof visionSourceClass, lightSourceClass.name];
+  })()`);
+  expect(told).toEqual([false, true, 'Sword', 'function', 'PointLightSource']);
+});
