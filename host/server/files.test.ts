@@ -57,6 +57,18 @@ test('a package has folders of its own outside the world, and a storage in its o
   expect((await fetch(`${host.url}/assets/main.js`)).status).toBe(200);
 });
 
+test('a file is kept as it is, whatever its type', async () => {
+  for (const [name, type] of [
+    ['a.json', 'application/json'],
+    ['b.txt', 'application/x-www-form-urlencoded'],
+    ['c.txt', 'text/plain'],
+  ] as const) {
+    const path = `${mine}/${name}`;
+    expect((await ask('Gamemaster', 'PUT', path, '{"one": [1, 2]}', { 'Content-Type': type })).status).toBe(200);
+    expect(await (await fetch(`${host.url}/${path}`)).text()).toBe('{"one": [1, 2]}');
+  }
+});
+
 test('files that a package brings in its storage are listed with those that are added', async () => {
   const keeper = folderWithModule('keeper', '');
   const shipped = join(keeper.modulesDir, 'keeper', 'storage');

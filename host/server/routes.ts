@@ -190,6 +190,12 @@ const servedLibraries = (router: express.Router): void => {
   });
 };
 
+/** A file that is put into the world is kept as it is, whatever it contains. */
+const unlessFile =
+  (parse: RequestHandler): RequestHandler =>
+  (request, response, next) =>
+    request.method === 'PUT' ? next() : parse(request, response, next);
+
 /** The HTTP side: the pages `/join` and `/game`, the files of page, system and module, and `/host/*` for tests. */
 export const routesApp = (routes: Routes): Express => {
   const { options, room } = routes;
@@ -197,7 +203,7 @@ export const routesApp = (routes: Routes): Express => {
   const app = express().disable('x-powered-by');
   const router = express.Router();
   app.use(guardHeaders);
-  router.use(express.urlencoded({ extended: false }), express.json());
+  router.use(unlessFile(express.urlencoded({ extended: false })), unlessFile(express.json()));
   // a world is running: there is nothing to set up. docs/platform.md 13
   router.get(['/', '/setup'], (_request, response) => response.redirect(`${prefix ? `/${prefix}` : ''}/join`));
   joinRoutes(router, routes);

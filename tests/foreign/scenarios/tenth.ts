@@ -119,7 +119,7 @@ export const uploads: Scenario = {
     await gm.locator('input[type="file"]').first().setInputFiles(file);
     await gm.locator('[data-action="save"]').last().click();
     const picture = await settled(async () => {
-      const { img } = named((await session.documents())['Actor'], 'Hero') as Source & { img: string };
+      const img = String(named((await session.documents())['Actor'], 'Hero')?.['img']);
       return img.endsWith('.webp') ? img : undefined;
     });
     return complaints({
