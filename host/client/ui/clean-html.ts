@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { assumed, type HostDocument } from './globals';
+import { assumed } from './globals';
 import { make, parse } from './dom';
 import { createAnchor, enrich, type EnrichmentOptions, rollInline } from './enriching';
 import { globals } from '../global';
@@ -44,6 +44,10 @@ export const cleanHTML = (markup: string): string =>
     ALLOW_UNKNOWN_PROTOCOLS: false,
   });
 
+interface Linked {
+  _onClickDocumentLink(event: Event): unknown;
+}
+
 /** A click on a link to a document (`@UUID[…]`) opens its sheet, one on a roll rolls it. [D13] TextEditor, content links */
 export const followContentLinks = (): void => {
   document.addEventListener('click', event => {
@@ -55,8 +59,8 @@ export const followContentLinks = (): void => {
       rollInline(link);
       return;
     }
-    const { fromUuid } = globals<{ fromUuid(uuid: string): Promise<HostDocument | null> }>();
-    void fromUuid(link.dataset['uuid'] ?? '').then(document => document?.sheet?.render({ force: true }));
+    const { fromUuid } = globals<{ fromUuid(uuid: string): Promise<Linked | null> }>();
+    void fromUuid(link.dataset['uuid'] ?? '').then(document => document?._onClickDocumentLink(event));
   });
 };
 

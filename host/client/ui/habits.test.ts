@@ -173,3 +173,27 @@ test('packages ask a window whether it can leave the page, and a document for it
   })()`);
   expect(told).toEqual([false, true, 'Sword', 'function', 'PointLightSource']);
 });
+
+test('a click on a link calls its document, which a package may wrap; a page opens in its entry', async () => {
+  const told = await page.evaluate(`(async () => {
+    const entry = await JournalEntry.create({ name: 'Lore', pages: [{ name: 'One' }, { name: 'Two' }] });
+    const two = entry.pages.getName('Two');
+    const link = document.createElement('a');
+    Object.assign(link, { className: 'content-link', textContent: 'x' }).dataset.uuid = two.uuid;
+    document.body.append(link);
+    const opened = new Promise(resolve => Hooks.once('renderJournalEntrySheet', resolve));
+    link.click();
+    const sheet = await opened;
+    const isOfEntry = sheet.document === entry;
+    await sheet.close();
+    const { _onClickDocumentLink } = Item.prototype;
+    const called = new Promise(resolve => { Item.prototype._onClickDocumentLink = function () { resolve(this.name); }; });
+    link.dataset.uuid = game.items.contents[0].uuid;
+    link.click();
+    const name = await called;
+    Item.prototype._onClickDocumentLink = _onClickDocumentLink;
+    link.remove();
+    return [isOfEntry, name];
+  })()`);
+  expect(told).toEqual([true, 'Sword']);
+});
