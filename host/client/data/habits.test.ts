@@ -130,11 +130,21 @@ test('a new document has the picture of its kind, and may have none', async () =
     const actor = await Actor.create({ name: 'A', type: 'figure' });
     const item = await Item.create({ name: 'I', type: 'thing' });
     const pictures = [actor.img, item.img, (await RollTable.create({ name: 'T' })).img, (await Macro.create({ name: 'M' })).img];
+    const scene = await Scene.create({ name: 'Pictures', width: 500, height: 500 });
+    const [token] = await scene.createEmbeddedDocuments('Token', [{ name: 'T', x: 0, y: 0 }]);
+    pictures.push(token.texture.src, actor.prototypeToken.texture.src);
     await item.update({ img: null });
     return [pictures, item.img, Actor.getDefaultArtwork({}).texture.src === actor.img, Item.DEFAULT_ICON];
   })()`);
   expect(told).toEqual([
-    ['icons/svg/mystery-man.svg', 'icons/svg/item-bag.svg', 'icons/svg/d20-grey.svg', 'icons/svg/dice-target.svg'],
+    [
+      'icons/svg/mystery-man.svg',
+      'icons/svg/item-bag.svg',
+      'icons/svg/d20-grey.svg',
+      'icons/svg/dice-target.svg',
+      'icons/svg/mystery-man.svg',
+      'icons/svg/mystery-man.svg',
+    ],
     null,
     true,
     'icons/svg/item-bag.svg',
