@@ -20,6 +20,7 @@ const MODULE = `Hooks.once('init', () => {
   add('old', { type: Number, default: 3, range: { min: 1, max: 9, step: 2 } });
   add('picture', { type: String, default: 'icons/svg/castle.svg', filePicker: 'image' });
   add('plain', { type: String, default: 'x' });
+  add('list', { type: Array, default: ['a', 'b'] });
   add('own', { type: new StringField({ initial: 'own' }), input: (field, { name, value }) => {
     const input = Object.assign(document.createElement('input'), { name, value, className: 'of-the-module' });
     return input;
@@ -80,9 +81,10 @@ test('each setting has the element of its type; saving unchanged changes none, a
     await sheet.submit();
     await sheet.close();
     const get = key => game.settings.get('habits', key);
-    return [kinds, untouched, globalThis.changed.sort(), [...get('set')], get('number'), get('plain'), get('own')];
+    return [get('list'), kinds, untouched, globalThis.changed.sort(), [...get('set')], get('number'), get('plain'), get('own')];
   })()`);
   expect(told).toEqual([
+    ['a', 'b'],
     [
       'select',
       'range-picker',

@@ -52,9 +52,12 @@ export const groupOfSetting = (setting: Shown, value: unknown): HTMLElement => {
   const name = `${setting.namespace}.${setting.key}`;
   const label = setting.name ?? (field.label || setting.key);
   const hint = setting.hint ?? field.hint;
+  // a list or an object that no field describes can be seen there, but not written as a text
+  const isOpaque = !(setting.type instanceof DataField) && typeof value === 'object' && value !== null;
+  const shown = isOpaque ? { value: JSON.stringify(value), disabled: true } : { value: shownValue(value) };
   return field.toFormGroup(
     { label, localize: true, ...(hint && { hint }) },
-    { name, id: `setting-${name}`, value: shownValue(value), localize: true, input: setting.input },
+    { name, id: `setting-${name}`, localize: true, input: setting.input, ...shown },
   );
 };
 
