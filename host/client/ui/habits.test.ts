@@ -187,6 +187,9 @@ test('a click on a link calls its document, which a package may wrap; a page ope
     link.click();
     const sheet = await opened;
     const isOfEntry = sheet.document === entry;
+    sheet.goToPage(entry.pages.getName('One').id);
+    await new Promise(resolve => Hooks.once('renderJournalEntrySheet', resolve));
+    const shown = [...sheet.element.querySelectorAll('article h2')].map(head => head.textContent).join();
     await sheet.close();
     const { _onClickDocumentLink } = Item.prototype;
     const called = new Promise(resolve => { Item.prototype._onClickDocumentLink = function () { resolve(this.name); }; });
@@ -195,7 +198,7 @@ test('a click on a link calls its document, which a package may wrap; a page ope
     const name = await called;
     Item.prototype._onClickDocumentLink = _onClickDocumentLink;
     link.remove();
-    return [isOfEntry, name];
+    return [isOfEntry, shown, name];
   })()`);
-  expect(told).toEqual([true, 'Sword']);
+  expect(told).toEqual([true, 'One', 'Sword']);
 });
