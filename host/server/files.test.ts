@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestHost } from '../testing/host';
+import { folderWithModule, startTestHost } from '../testing/host';
 import type { Host } from './index';
 
 const world = join(mkdtempSync(join(tmpdir(), 'files-')), 'world');
@@ -36,6 +36,60 @@ test('a game master stores a file in the world, finds it in its folder, and ever
   expect(read.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
 });
 
+test('a package has folders of its own outside the world, and a storage in its own; both are served as they are named', async () => {
+  for (const folder of ['own-folder', 'own-folder/deep', 'modules/probe-module/storage']) {
+    expect((await ask('Gamemaster', 'POST', folder)).answer).toEqual({ path: folder });
+    const path = `${folder}/Größe 1.json`;
+    expect((await ask('Gamemaster', 'PUT', path, '{}')).answer).toEqual({ path });
+    expect((await ask('Gamemaster', 'GET', folder)).answer['files']).toEqual([path]);
+    const read = await fetch(`${host.url}/${encodeURI(path)}`);
+    expect([read.status, await read.text()]).toEqual([200, '{}']);
+    expect(read.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
+  }
+  expect((await ask('Gamemaster', 'GET', '')).answer['dirs']).toEqual(
+    expect.arrayContaining(['modules', 'own-folder', 'systems', 'worlds']),
+  );
+  // nothing of the host's own is hidden by a file of that name
+  expect((await ask('Gamemaster', 'PUT', 'modules/probe-module/storage/../module.json', '{}')).status).toBe(400);
+  for (const method of ['POST', 'PUT'] as const) {
+    expect((await ask('Gamemaster', method, method === 'POST' ? 'assets' : 'assets/main.txt')).status).toBe(200);
+  }
+  expect((await fetch(`${host.url}/assets/main.js`)).status).toBe(200);
+});
+
+test('a file is kept as it is, whatever its type', async () => {
+  for (const [name, type] of [
+    ['a.json', 'application/json'],
+    ['b.txt', 'application/x-www-form-urlencoded'],
+    ['c.txt', 'text/plain'],
+  ] as const) {
+    const path = `${mine}/${name}`;
+    expect((await ask('Gamemaster', 'PUT', path, '{"one": [1, 2]}', { 'Content-Type': type })).status).toBe(200);
+    expect(await (await fetch(`${host.url}/${path}`)).text()).toBe('{"one": [1, 2]}');
+  }
+});
+
+test('files that a package brings in its storage are listed with those that are added', async () => {
+  const keeper = folderWithModule('keeper', '');
+  const shipped = join(keeper.modulesDir, 'keeper', 'storage');
+  mkdirSync(shipped);
+  writeFileSync(join(shipped, 'first.json'), '{}');
+  const other = await startTestHost({ modulesDir: keeper.modulesDir });
+  const storage = 'modules/keeper/storage';
+  const send = (method: string, path: string) =>
+    fetch(`${other.url}/files?path=${path}`, { method, headers: { Cookie: other.login('Gamemaster') } });
+  expect((await (await send('GET', storage)).json()).files).toEqual([`${storage}/first.json`]);
+  await send('POST', storage);
+  await send('PUT', `${storage}/second.json`);
+  expect((await (await send('GET', storage)).json()).files).toEqual([
+    `${storage}/first.json`,
+    `${storage}/second.json`,
+  ]);
+  expect((await fetch(`${other.url}/${storage}/first.json`)).status).toBe(200);
+  await other.close();
+  keeper.remove();
+});
+
 test('the files of a package can be listed, but not changed', async () => {
   const { status, answer } = await ask('Gamemaster', 'GET', 'modules/probe-module');
   expect(status).toBe(200);
@@ -46,6 +100,7 @@ test('the files of a package can be listed, but not changed', async () => {
     expect([refused, why]).toEqual([400, { error: words }]);
   }
   expect((await ask('Gamemaster', 'PUT', 'modules/probe-module/more.txt', 'x')).status).toBe(400);
+  expect((await ask('Gamemaster', 'PUT', 'modules/probe-module/scripts/storage/a.txt', 'x')).status).toBe(400);
   expect((await ask('Gamemaster', 'POST', 'systems/plain/more')).status).toBe(400);
 });
 
@@ -62,7 +117,9 @@ test.each([
   ['out of it in disguise', `${mine}/%2e%2e/data`],
   ['into what is hidden', `${mine}/.secret/a.txt`],
   ['another world', 'worlds/other/a.txt'],
-  ['nowhere', 'a.txt'],
+  ['among the packages', 'modules/a.txt'],
+  ['into a package that is not there', 'modules/nothing/storage/a.txt'],
+  ['among the worlds', 'worlds/a.txt'],
   ['what a page would run', `${mine}/a.html`],
   ['what a page would run as a script', `${mine}/a.js`],
   ['the folder itself', mine],

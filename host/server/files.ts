@@ -1,4 +1,7 @@
-/** Users' files: they lie in the folder `files` of the world, and are served under `/worlds/<world>`. */
+/**
+ * Users' files: they lie in the folder `files` of the world, and are served under `/worlds/<world>` and, as the folders that
+ * packages make for themselves, under their own names.
+ */
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import express from 'express';
@@ -24,7 +27,13 @@ const KINDS = new Set(
 /** A user's file is shown, not executed: an SVG opened by its address has no scripts and no session. */
 const POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:";
 
-const NAME = /^[\w\- ().]{1,120}$/;
+const NAME = /^[\p{L}\p{M}\p{N}_\- ().,'&+!@~]{1,120}$/u;
+
+/** Folders that are no users': packages and worlds. */
+const KEPT = new Set(['worlds', 'systems', 'modules']);
+
+/** [D14] FilePicker.uploadPersistent: the part of a package's folder in which it keeps files, which stay in the world here. */
+const STORAGE = 'storage';
 
 interface Place {
   readonly folder: string;
@@ -49,13 +58,21 @@ const placesOf = (room: Room, world: string): ReadonlyMap<string, Place> => {
 
 type Located = Place & { readonly path: string; readonly full: string };
 
+/** The folder of a package or of the world in which a path lies. */
+const placeOf = (places: ReadonlyMap<string, Place>, path: string): Located | undefined => {
+  const parts = path.split('/');
+  const place = places.get(parts.slice(0, 2).join('/'));
+  return place && { ...place, path, full: join(place.folder, ...parts.slice(2)) };
+};
+
 /** The path on disk for an address, and its place; undefined outside users' folders. */
-const located = (places: ReadonlyMap<string, Place>, address: string): Located | undefined => {
+const located = (places: ReadonlyMap<string, Place>, own: string, address: string): Located | undefined => {
   const path = address.replace(/^\/+|\/+$/g, '');
   const parts = path.split('/');
   if (parts.length > DEEPEST || parts.some(part => part.startsWith('.') || !NAME.test(part))) return undefined;
-  const place = places.get(parts.slice(0, 2).join('/'));
-  return place && { ...place, path, full: join(place.folder, ...parts.slice(2)) };
+  const place = placeOf(places, path);
+  if (place && (place.isOwn || parts[2] !== STORAGE)) return place;
+  return place || !KEPT.has(parts[0] ?? '') ? { folder: own, isOwn: true, path, full: join(own, ...parts) } : undefined;
 };
 
 /** Does a path, after all links, stay in its place and outside every world? */
@@ -74,8 +91,18 @@ const listed = (full: string, path: string): { dirs: string[]; files: string[] }
   };
 };
 
-/** `GET /files` lists a folder, `PUT /files` stores a file, `POST /files` makes a folder; each needs a permission. */
-export const fileRoutes = (router: express.Router, room: Room, world: string): void => {
+/** The folders in which everything lies: those of packages and worlds, and users' own. */
+const top = (places: ReadonlyMap<string, Place>, own: string): { dirs: string[]; files: string[] } => {
+  const known = new Set([...places.keys()].map(address => address.split('/')[0] ?? ''));
+  const { dirs, files } = listed(own, '');
+  return {
+    dirs: [...new Set([...known, ...dirs.map(dir => dir.slice(1))])].sort(),
+    files: files.map(file => file.slice(1)),
+  };
+};
+
+/** `GET /files` lists a folder, `PUT /files` stores a file, `POST /files` makes a folder; each needs a permission. What it returns serves users' files under their own names: the last of all routes. */
+export const fileRoutes = (router: express.Router, room: Room, world: string): RequestHandler => {
   const places = placesOf(room, world);
   const own = join(world, 'files');
   const permitted =
@@ -92,7 +119,7 @@ export const fileRoutes = (router: express.Router, room: Room, world: string): v
     (work: (at: Located, request: Request) => object): RequestHandler =>
     (request, response) => {
       const path = text(request.query['path']);
-      const at = located(places, path);
+      const at = located(places, own, path);
       try {
         if (!at) throw new Error(noFolder(path));
         response.json(work(at, request));
@@ -107,10 +134,18 @@ export const fileRoutes = (router: express.Router, room: Room, world: string): v
     const { files, bytes } = contentOf(own);
     if (files >= MOST_FILES || bytes >= ALL_FILES) throw new Error('The world has no room for more files.');
   };
+  mkdirSync(own, { recursive: true });
+  const isTop = ({ query }: Request): boolean => /^\/*$/.test(text(query['path']));
+  const browseTop: RequestHandler = (request, response, next) =>
+    isTop(request) ? void response.json(top(places, own)) : next();
   const browse = answered((at: Located, { query }) => {
-    mkdirSync(own, { recursive: true });
-    if (!isOpen(at, world)) throw new Error(noFolder(text(query['path'])));
-    return listed(at.full, at.path);
+    // a package may have files in its storage from the beginning
+    const shipped = placeOf(places, at.path);
+    const ways = [at, ...(at.isOwn && shipped && !shipped.isOwn ? [shipped] : [])].filter(way => isOpen(way, world));
+    if (ways.length === 0) throw new Error(noFolder(text(query['path'])));
+    const all = ways.map(way => listed(way.full, at.path));
+    const each = (kind: 'dirs' | 'files'): string[] => [...new Set(all.flatMap(one => one[kind]))].sort();
+    return { dirs: each('dirs'), files: each('files') };
   });
   const makeFolder = answered((at: Located) => {
     mustBeOwn(at);
@@ -123,10 +158,12 @@ export const fileRoutes = (router: express.Router, room: Room, world: string): v
     writeFileSync(at.full, Buffer.isBuffer(body) ? body : Buffer.alloc(0));
     return { path: at.path };
   });
-  router.get('/files', permitted('FILES_BROWSE'), browse);
+  router.get('/files', permitted('FILES_BROWSE'), browseTop, browse);
   router.post('/files', permitted('FILES_UPLOAD'), makeFolder);
   router.put('/files', permitted('FILES_UPLOAD'), express.raw({ type: () => true, limit: ONE_FILE }), keep);
   const setHeaders = (response: Response): void =>
     void response.set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-cache' });
-  router.use(`/worlds/${basename(world)}`, express.static(own, { dotfiles: 'ignore', index: false, setHeaders }));
+  const served = express.static(own, { dotfiles: 'ignore', index: false, redirect: false, setHeaders });
+  router.use(`/worlds/${basename(world)}`, served);
+  return served;
 };

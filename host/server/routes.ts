@@ -190,6 +190,12 @@ const servedLibraries = (router: express.Router): void => {
   });
 };
 
+/** A file that is put into the world is kept as it is, whatever it contains. */
+const unlessFile =
+  (parse: RequestHandler): RequestHandler =>
+  (request, response, next) =>
+    request.method === 'PUT' ? next() : parse(request, response, next);
+
 /** The HTTP side: the pages `/join` and `/game`, the files of page, system and module, and `/host/*` for tests. */
 export const routesApp = (routes: Routes): Express => {
   const { options, room } = routes;
@@ -197,7 +203,7 @@ export const routesApp = (routes: Routes): Express => {
   const app = express().disable('x-powered-by');
   const router = express.Router();
   app.use(guardHeaders);
-  router.use(express.urlencoded({ extended: false }), express.json());
+  router.use(unlessFile(express.urlencoded({ extended: false })), unlessFile(express.json()));
   // a world is running: there is nothing to set up. docs/platform.md 13
   router.get(['/', '/setup'], (_request, response) => response.redirect(`${prefix ? `/${prefix}` : ''}/join`));
   joinRoutes(router, routes);
@@ -216,7 +222,7 @@ export const routesApp = (routes: Routes): Express => {
   hostRoutes(router, routes);
   router.use(['/icons', '/cards'], (request, response) => void response.type('svg').send(standIn(request.path)));
   servedLibraries(router);
-  fileRoutes(router, room, options.world);
+  const usersFiles = fileRoutes(router, room, options.world);
   const fresh = { setHeaders: (response: Response) => void response.setHeader('Cache-Control', 'no-cache') };
   router.use('/assets', express.static(options.assets, fresh));
   const { system, modules } = room.installed;
@@ -228,6 +234,7 @@ export const routesApp = (routes: Routes): Express => {
       express.static(folder, fresh),
     );
   }
+  router.use(usersFiles);
   app.use(`/${prefix}`, router);
   app.use((_request, response) => void response.status(404).type('text').send('There is nothing at this address.'));
   app.use(tellFailure);

@@ -1,6 +1,6 @@
 /** The objects within documents of scenes and actors, as exports have them (tests/fixtures/shapes). */
-import { color, texture } from './document-type';
-import { flag, free, list, number, numberOrNull, schema, schemaOrNull, text, type Fields } from './schema';
+import { color, fitted } from './document-type';
+import { flag, free, list, number, numberOrNull, picture, schema, schemaOrNull, text, type Fields } from './schema';
 
 const darkness = schema({ min: number(0), max: number(1) });
 
@@ -60,11 +60,19 @@ export const fog = schema({
   colors: schema({ explored: color, unexplored: color }),
 });
 
+/** [D14] CONST.DEFAULT_TOKEN: the picture of a token that was given none. */
+const portrait = schema({
+  src: picture('icons/svg/mystery-man.svg'),
+  ...fitted(0.5),
+  tint: text('#ffffff'),
+  alphaThreshold: number(0.75),
+});
+
 /** The common fields of a token and an actor's prototype token. */
 export const figure: Fields = {
   name: text(),
   actorLink: flag(),
-  texture,
+  texture: portrait,
   width: number(1),
   height: number(1),
   depth: number(1),

@@ -8,6 +8,7 @@ export type Field =
   | {
       readonly kind: 'string';
       readonly initial: string | null;
+      readonly nullable?: boolean;
       readonly required?: boolean;
       readonly choices?: readonly string[];
       /** Packages may declare further choices, which have their names as prefixes. */
@@ -32,6 +33,8 @@ export type Field =
 export type Fields = Readonly<Record<string, Field>>;
 
 export const text = (initial: string | null = ''): Field => ({ kind: 'string', initial });
+/** The address of a picture, with the one that a new document has; it may be taken away. */
+export const picture = (initial: string): Field => ({ kind: 'string', initial, nullable: true });
 export const html: Field = { kind: 'html' };
 export const htmlOrNull: Field = { kind: 'html', nullable: true };
 export const name: Field = { kind: 'string', initial: '', required: true };
@@ -111,7 +114,7 @@ const fits = (field: Field, value: unknown): boolean => {
   switch (field.kind) {
     case 'string':
       if (field.choices) return field.choices.includes(String(value)) || (field.open === true && isSubtype(value));
-      return typeof value === 'string' || (value === null && field.initial === null);
+      return typeof value === 'string' || (value === null && (field.initial === null || field.nullable === true));
     case 'html':
       return typeof value === 'string' || (value === null && field.nullable === true);
     case 'number':

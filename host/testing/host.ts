@@ -23,11 +23,22 @@ export const worldFolder = (): { readonly world: string; remove(): void } => {
 };
 
 /** A folder with one module of one script, for hosts of tests. */
-export const folderWithModule = (id: string, script: string): { readonly modulesDir: string; remove(): void } => {
+export const folderWithModule = (
+  id: string,
+  script: string,
+  more: object = {},
+): { readonly modulesDir: string; remove(): void } => {
   const modulesDir = mkdtempSync(join(tmpdir(), 'modules-'));
   const own = join(modulesDir, id);
   mkdirSync(own);
-  const manifest = { id, title: id, version: '1.0.0', esmodules: ['own.js'], compatibility: { minimum: '14' } };
+  const manifest = {
+    id,
+    title: id,
+    version: '1.0.0',
+    esmodules: ['own.js'],
+    compatibility: { minimum: '14' },
+    ...more,
+  };
   writeFileSync(join(own, 'module.json'), JSON.stringify(manifest));
   writeFileSync(join(own, 'own.js'), script);
   return { modulesDir, remove: () => rmSync(modulesDir, { recursive: true }) };

@@ -55,6 +55,8 @@ export interface Board {
 /** The canvas, for the layers and the objects on them. */
 export interface LayeredBoard {
   refresh(): void;
+  /** Shows what packages have drawn with PIXI. */
+  showOverlay(): void;
   load(src: string | null | undefined): void;
   readonly hud?: object;
   readonly scene: (HostScene & { getEmbeddedCollection(name: string): Iterable<PlaceableDocument> }) | null;

@@ -249,6 +249,11 @@ export class Canvas extends CanvasView implements Board {
   }
 
   /** Draws again before the next frame is shown. */
+  /** Shows what packages have drawn with PIXI. */
+  showOverlay(): void {
+    this.surface.show();
+  }
+
   override refresh(): void {
     if (this.#stale) return;
     this.#stale = true;

@@ -24,6 +24,8 @@ export const CanvasGroupMixin = (Base: typeof PIXI.Container = PIXI.Container) =
     /** Adds a layer under its name. */
     put(name: string, layer: CanvasLayer): void {
       this.layers[name] = layer;
+      // [D14] CanvasGroupMixin: a group has each of its layers by its name
+      if (!(name in this)) Object.defineProperty(this, name, { value: layer, configurable: true });
       this.addChild(layer as unknown as Container);
     }
 

@@ -1,7 +1,7 @@
 import { assumed, notifications, page } from '../ui/globals';
 import { TextEditor } from '../ui/clean-html';
 import type { Board } from './board';
-import { PlaceablesLayer, TokenLayer } from './layers';
+import { NotesLayer, PlaceablesLayer, TokenLayer } from './layers';
 import type { PlaceableObject } from './placeables/placeable-object';
 import type { Point } from './containers';
 import { tellPointerEvents } from './pointer-events';
@@ -137,10 +137,11 @@ export const listenToPointer = (canvas: ActiveBoard, view: HTMLElement): void =>
     const point = canvas.canvasCoordinatesFromClient(clientPoint(event));
     const dropped = { ...data, x: point.x, y: point.y };
     if (page.Hooks.call('dropCanvasData', canvas, dropped, event) === false) return;
-    const { tokens } = canvas;
-    if ('type' in dropped && dropped.type === 'Actor' && tokens instanceof TokenLayer) {
-      const complain = (error: unknown): void => void notifications().error(error as Error);
-      tokens._onDropActorData(event, dropped).catch(complain);
-    }
+    const { tokens, notes } = canvas;
+    const type = 'type' in dropped ? String(dropped.type) : '';
+    const complain = (error: unknown): void => void notifications().error(error as Error);
+    if (type === 'Actor' && tokens instanceof TokenLayer) tokens._onDropActorData(event, dropped).catch(complain);
+    const isEntry = type === 'JournalEntry' || type === 'JournalEntryPage';
+    if (isEntry && notes instanceof NotesLayer) notes._onDropData(event, dropped).catch(complain);
   });
 };

@@ -2,20 +2,6 @@
 import { DataModel } from '../data/model';
 import { PIXI } from './pixi';
 
-/** [D14] foundry.canvas.animation.CanvasAnimation: an animated object is at its end at once. */
-export class CanvasAnimation {
-  static async animate(): Promise<boolean> {
-    return true;
-  }
-  static terminateAnimation(): void {}
-  static getAnimation(): undefined {
-    return undefined;
-  }
-  static easeInOutCosine(t: number): number {
-    return (1 - Math.cos(Math.PI * t)) / 2;
-  }
-}
-
 /** [D14] foundry.canvas.rendering.filters.AbstractBaseFilter */
 export class AbstractBaseFilter extends PIXI.Filter {
   static create(uniforms: object = {}): AbstractBaseFilter {

@@ -25,6 +25,7 @@ import {
   WallsLayer,
   WeatherEffects,
 } from './layers';
+import { watchFor } from './drawn-by-packages';
 import { PIXI } from './pixi';
 import { globals } from '../global';
 
@@ -103,6 +104,9 @@ export class Surface {
       if (!(name in above)) Object.assign(above, { [name]: group });
     }
     for (const [name, { group, layerClass }] of Object.entries(layers)) this.#put(name, group, layerClass);
+    for (const part of [stage, ...Object.values(this.groups), ...Object.values(this.layers)]) {
+      watchFor(part as unknown as Container, () => this.show());
+    }
     this.ticker.autoStart = true;
   }
 
@@ -154,7 +158,7 @@ export class Surface {
         page.Hooks.callAll('error', `CanvasLayer#draw ${name}`, error, {});
       }
     }
-    if (this.#isNeeded()) this.#run();
+    if (this.#isNeeded()) this.show();
   }
 
   async tearDown(): Promise<void> {
@@ -169,7 +173,8 @@ export class Surface {
     );
   }
 
-  #run(): void {
+  /** Draws the stage from now on. */
+  show(): void {
     const { renderer } = this;
     if (this.#isRunning || !renderer) return;
     this.#isRunning = true;

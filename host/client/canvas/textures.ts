@@ -60,3 +60,29 @@ export const pixiTextureOf = (picture: Texture | undefined): PixiTexture | null 
 
 /** The picture, if it has been loaded. */
 export const textureOf = (src: string): Texture | undefined => loaded.get(src);
+
+/** [D14] foundry.canvas.TextureLoader: pictures that are loaded before they are needed. */
+export class TextureLoader {
+  /** [D14] TextureLoader.loader */
+  static readonly loader = new TextureLoader();
+
+  /** [D14] TextureLoader.hasTextExtension */
+  static hasTextExtension(src: string): boolean {
+    return /\.(?:json|md|txt|xml)$/i.test(src);
+  }
+
+  /** [D14] TextureLoader#load: all of them; resolves with one result each, in their order. */
+  async load(sources: Iterable<string>, _options: object = {}): Promise<PromiseSettledResult<PixiTexture | null>[]> {
+    return Promise.allSettled([...sources].map(src => this.loadTexture(src)));
+  }
+
+  /** [D14] TextureLoader#loadTexture */
+  async loadTexture(src: string): Promise<PixiTexture | null> {
+    return loadTexture(src);
+  }
+
+  /** [D14] TextureLoader#getCache: what has been loaded. */
+  getCache(src: string): PixiTexture | null {
+    return pixiTextureOf(loaded.get(src));
+  }
+}

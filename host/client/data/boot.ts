@@ -35,6 +35,8 @@ const SETTINGS_OF_USER: Readonly<Record<string, readonly [type: unknown, value: 
   showToolclips: [Boolean, true],
   tokenDragPreview: [Boolean, false],
   visionAnimation: [Boolean, true],
+  /** [D14] NotesLayer.TOGGLE_SETTING */
+  notesDisplayToggle: [Boolean, false],
 };
 
 const registerCoreSettings = (payload: WorldPayload): void => {
@@ -43,6 +45,8 @@ const registerCoreSettings = (payload: WorldPayload): void => {
   core('language', { scope: 'client', config: false, type: String, default: 'en', choices: i18n.languages });
   core('noCanvas', { scope: 'client', config: false, type: Boolean, default: payload.noCanvas });
   core('messageMode', { scope: 'client', config: false, type: String, default: 'public' });
+  // [I] JohanFalt/Foundry_WoD20 1395, wintersleepAI/swnr 231: the setting of version 13 is still there, and reads as null
+  core('rollMode', { scope: 'client', config: false, default: null });
   /** [D14] FontConfig.SETTING */
   core('fonts', { scope: 'world', config: false, type: Object, default: {} });
   core('moduleConfiguration', { scope: 'world', config: false, type: Object, default: {}, requiresReload: true });

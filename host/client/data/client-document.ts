@@ -89,6 +89,17 @@ export abstract class ClientDocument extends OwnedDocument {
     return implementationOf(name).create({ ...data, ...typed, folder, name: given['name'] || proposed }, operation);
   }
 
+  /** [D14] ClientDocument#_createDocumentLink: what stands in a text for it. */
+  _createDocumentLink(_eventData?: object, { label }: { label?: string } = {}): string {
+    return `@UUID[${this.uuid}]{${label ?? nameOf(this)}}`;
+  }
+
+  /** [D14] ClientDocument#_onClickDocumentLink: what a click on a link to it does. */
+  async _onClickDocumentLink(_event: Event): Promise<unknown> {
+    const { sheet } = this as unknown as { readonly sheet: { render(options: object): unknown } | null };
+    return sheet?.render({ force: true });
+  }
+
   /** [D14] ClientDocument#deleteDialog */
   async deleteDialog(_options: object = {}, operation: DocumentOperation = {}): Promise<unknown> {
     const isSure = await windows().api.DialogV2.confirm({

@@ -32,6 +32,10 @@ export const makeConfig = (): Data => ({
     /** [D14] CONFIG.Dice.functions: what formulas may call beside Math. */
     functions: {},
     rolls: [Roll],
+    /** [I] dnd5e 6958: the names of version 13 are still there; CONFIG.ChatMessage.modes has the new ones. */
+    rollModes: Object.fromEntries(
+      ['publicroll', 'gmroll', 'blindroll', 'selfroll'].map(mode => [mode, { label: `CHAT.Roll.${mode}`, icon: '' }]),
+    ),
     /** [D13] CONFIG.Dice.randomUniform; docs/platform.md 7 */
     randomUniform,
   },

@@ -145,6 +145,11 @@ export class WorldCollection<D extends AnyDocument = AnyDocument> extends Docume
     return documentType(this.documentName).collection;
   }
 
+  /** [D14] DocumentCollection#_source: the data of its documents. */
+  get _source(): Data[] {
+    return this.contents.map(document => document._source);
+  }
+
   /** [D14] WorldCollection#directory: the tab of the sidebar that lists it, if there is one. */
   get directory(): RenderableApp | null {
     const { ui } = globals<{ ui: Record<string, RenderableApp | undefined> }>();
@@ -163,8 +168,9 @@ export class WorldCollection<D extends AnyDocument = AnyDocument> extends Docume
   }
 
   /** [D14] WorldCollection#folders */
-  get folders(): AnyDocument[] {
-    return current.game.folders.filter(folder => folder.type === this.documentName);
+  get folders(): Collection<AnyDocument> {
+    const own = current.game.folders.filter(folder => folder.type === this.documentName);
+    return new Collection(own.map(folder => [folder.id, folder] as const));
   }
 
   /** [D14] WorldCollection#fromCompendium: creation data of a copy in the world. */

@@ -1,8 +1,8 @@
 import { defaultPermissions, type RolePermissions } from '../../shared/permissions';
-import { RELEASE, VERSION, type ModuleInfo, type PackageInfo, type WorldPayload } from '../../shared/wire';
+import { RELEASE, VERSION, type ModuleInfo, type WorldPayload } from '../../shared/wire';
 import type { Data } from '../../shared/json';
 import { documentType, documentTypes } from '../../shared/documents';
-import { getPath } from '../../shared/merge';
+import { activePackage, systemPackage, worldPackage, type ActivePackage } from './active-package';
 import { hostAssumptions } from './current';
 import { Collection } from './collection';
 import { declaredTypes, declareTypes } from './data-model';
@@ -25,61 +25,20 @@ import type { CompendiumCollection } from './packs';
 import type { ClientSettings } from './settings';
 import { globals } from '../global';
 
-/** A module or system as `game.modules` and `game.system` know it: its manifest; `api` is the module's own. */
-export interface ActivePackage {
-  readonly id: string;
-  readonly title: string;
-  readonly version: string;
-  readonly active: boolean;
-  readonly flags: object;
-  readonly esmodules: ReadonlySet<string>;
-  readonly socket: boolean;
-  api?: unknown;
-  [member: string]: unknown;
-}
-
-const objects = (value: unknown): Data[] => (Array.isArray(value) ? (value as Data[]) : []);
-
-const related = (manifest: Data): Data => {
-  const given = (manifest['relationships'] ?? {}) as Data;
-  const kinds = ['systems', 'requires', 'recommends', 'conflicts'];
-  return Object.fromEntries(kinds.map(kind => [kind, new Set(objects(given[kind]))]));
-};
-
-/** [D14] foundry.packages.BasePackage, BasePackage#documentTypes: the manifest, its lists as Sets. */
-const activePackage = (info: PackageInfo & { readonly active?: boolean }): ActivePackage => {
-  const { manifest, id, title, version, flags, socket, library } = info;
-  return {
-    description: '',
-    url: '',
-    ...manifest,
-    id,
-    title,
-    version,
-    active: info.active ?? true,
-    flags,
-    authors: new Set(objects(manifest['authors'])),
-    esmodules: new Set(info.esmodules),
-    scripts: new Set(info.scripts),
-    styles: new Set(info.styles),
-    languages: new Set(info.languages),
-    packs: new Set(objects(manifest['packs'])),
-    compatibility: (manifest['compatibility'] ?? {}) as Data,
-    relationships: related(manifest),
-    documentTypes: (manifest['documentTypes'] ?? {}) as Data,
-    socket,
-    library,
-    availability: 0,
-    unavailable: false,
-    getFlag: (scope: string, key: string) => getPath(flags[scope], key),
-  };
-};
-
 declare module './current' {
   interface Surroundings {
     readonly game: Game;
   }
 }
+
+/** [D14] CONFIG.Actor.typeLabels and the like: what each declared type is called, unless a package says it itself. */
+const labelTypes = (): void => {
+  const { CONFIG } = globals<{ CONFIG: Record<string, { typeLabels?: Record<string, string> } | undefined> }>();
+  for (const { name } of documentTypes) {
+    const labels = CONFIG[name]?.typeLabels;
+    if (labels) for (const type of declaredTypes(name)) labels[type] ??= `TYPES.${name}.${type}`;
+  }
+};
 
 /** [D14] foundry.Game (global `game`): the world as this page sees it. Its parts are added one after another in the boot. */
 export class Game {
@@ -97,7 +56,7 @@ export class Game {
   paused = false;
   readonly view = 'game';
   /** [D14] Game#world, Game#system, Game#modules */
-  world!: { id: string; title: string };
+  world!: ActivePackage;
   system!: ActivePackage;
   /** Undefined before the page knows its world: by this, libraries see that they run early. */
   modules!: Collection<ActivePackage>;
@@ -147,12 +106,13 @@ export class Game {
     this.modules = new Collection();
     this.installed = modules;
     this.unreadable = unreadable;
-    this.world = world;
-    this.system = activePackage(system);
+    this.system = systemPackage(system);
+    this.world = worldPackage(world, this.system);
     for (const module of modules) this.modules.set(module.id, activePackage(module));
     this.userId = userId;
     const used = [this.system, ...this.modules.filter(({ active }) => active)];
     for (const { id, documentTypes } of used) declareTypes(id, id === this.system.id, documentTypes as Data);
+    labelTypes();
     this.time.synchronize(serverTime);
     this.paused = paused;
   }

@@ -16,6 +16,12 @@ interface GridSource {
 
 const GRIDLESS = 0;
 
+/** [D14] CONST.MOVEMENT_DIRECTIONS: a step up, down, left or right, and what these make together. */
+const stepOf = (direction: number): Point => ({
+  x: Number((direction & 8) !== 0) - Number((direction & 4) !== 0),
+  y: Number((direction & 2) !== 0) - Number((direction & 1) !== 0),
+});
+
 /** [D14] foundry.grid.SquareGrid and GridlessGrid (`canvas.grid`), as far as squares go. */
 export class BaseGrid {
   readonly type: number;
@@ -148,5 +154,49 @@ export class BaseGrid {
       length += this.isGridless ? Math.hypot(dx, dy) : Math.max(dx, dy);
     });
     return { distance: (length / this.size) * this.distance, spaces: Math.round(length / this.size), segments: [] };
+  }
+
+  /** [D14] BaseGrid#getShiftedOffset, BaseGrid#getShiftedPoint: one space further, by CONST.MOVEMENT_DIRECTIONS. */
+  getShiftedOffset(point: Point | { i: number; j: number }, direction: number): { i: number; j: number } {
+    const { i, j } = 'i' in point ? point : this.getOffset(point);
+    const { x, y } = stepOf(direction);
+    return { i: i + y, j: j + x };
+  }
+
+  getShiftedPoint(point: Point, direction: number): Point {
+    const { x, y } = stepOf(direction);
+    return { ...point, x: point.x + x * this.size, y: point.y + y * this.size };
+  }
+
+  /** [D14] BaseGrid#getDirectPath: every space on the way from one point to the next. */
+  getDirectPath(waypoints: readonly (Point | { i: number; j: number })[]): { i: number; j: number }[] {
+    const offsets = waypoints.map(point => ('i' in point ? point : this.getOffset(point)));
+    const [first] = offsets;
+    const path = first ? [{ i: first.i, j: first.j }] : [];
+    for (const { i, j } of offsets.slice(1)) {
+      for (let at = path.at(-1); at && (at.i !== i || at.j !== j); at = path.at(-1)) {
+        path.push({ i: at.i + Math.sign(i - at.i), j: at.j + Math.sign(j - at.j) });
+      }
+    }
+    return path;
+  }
+
+  /** [D14] BaseGrid#getTranslatedPoint: a point in a direction of degrees, at a distance in the units of the grid. */
+  getTranslatedPoint({ x, y }: Point, direction: number, distance: number): Point {
+    const length = (distance / this.distance) * this.size;
+    const angle = (direction * Math.PI) / 180;
+    return { x: x + Math.cos(angle) * length, y: y + Math.sin(angle) * length };
+  }
+
+  /** [D14] BaseGrid#getCircle: an outline at a distance in the units of the grid. */
+  getCircle(center: Point, radius: number): Point[] {
+    return Array.from({ length: 60 }, (_, at) => this.getTranslatedPoint(center, at * 6, radius));
+  }
+
+  /** [D14] BaseGrid#getCone */
+  getCone(origin: Point, radius: number, direction: number, angle: number): Point[] {
+    const steps = Math.max(2, Math.ceil(angle / 6));
+    const rim = Array.from({ length: steps + 1 }, (_, at) => direction - angle / 2 + (angle * at) / steps);
+    return [{ x: origin.x, y: origin.y }, ...rim.map(degrees => this.getTranslatedPoint(origin, degrees, radius))];
   }
 }

@@ -92,6 +92,11 @@ export class Localization {
     return formatted(this.localize(key), data);
   }
 
+  /** [D14] Localization#pluralRules */
+  get pluralRules(): Intl.PluralRules {
+    return new Intl.PluralRules(this.lang);
+  }
+
   /** [D14] Localization#getListFormatter */
   getListFormatter(options: Intl.ListFormatOptions = {}): Intl.ListFormat {
     return new Intl.ListFormat(this.lang, options);

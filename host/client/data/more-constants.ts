@@ -5,6 +5,11 @@ const extensions = (...names: string[]): Record<string, string> =>
 const images = extensions('apng', 'avif', 'bmp', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'tiff', 'webp');
 const videos = extensions('m4v', 'mp4', 'ogv', 'webm');
 const sounds = extensions('aac', 'flac', 'm4a', 'mid', 'mp3', 'ogg', 'opus', 'wav', 'webm');
+const texts = extensions('json', 'md', 'pdf', 'txt');
+const fonts = extensions('otf', 'ttf', 'woff', 'woff2');
+const graphics = extensions('glb', 'gltf', 'obj');
+
+const words = (names: string): readonly string[] => names.split(/\s+/);
 
 /** [D14] CONST.REGION_EVENTS */
 const REGION_EVENTS = {
@@ -30,39 +35,35 @@ const REGION_EVENTS = {
 export const MORE_CONSTANTS = {
   BASE_DOCUMENT_TYPE: 'base',
   REGION_EVENTS,
-  EMBEDDED_DOCUMENT_TYPES: [
-    'Card',
-    'Level',
-    'Tile',
-    'Token',
-    'Region',
-    'JournalEntryPage',
-    'TableResult',
-    'PlaylistSound',
-  ],
-  COMPENDIUM_DOCUMENT_TYPES: [
-    'Actor',
-    'Adventure',
-    'Cards',
-    'Item',
-    'JournalEntry',
-    'Macro',
-    'Playlist',
-    'RollTable',
-    'Scene',
-  ],
-  FOLDER_DOCUMENT_TYPES: [
-    'Actor',
-    'Adventure',
-    'Item',
-    'Scene',
-    'JournalEntry',
-    'Playlist',
-    'RollTable',
-    'Cards',
-    'Macro',
-    'Compendium',
-  ],
+  EMBEDDED_DOCUMENT_TYPES:
+    words(`ActiveEffect ActorDelta AmbientLight AmbientSound Card Combatant CombatantGroup Drawing
+    Item JournalEntryCategory JournalEntryPage Level Note PlaylistSound Region RegionBehavior TableResult Tile Token
+    Wall`),
+  COMPENDIUM_DOCUMENT_TYPES: words('Actor Adventure Cards Item JournalEntry Macro Playlist RollTable Scene'),
+  FOLDER_DOCUMENT_TYPES: words('Actor Adventure Item Scene JournalEntry Playlist RollTable Cards Macro Compendium'),
+  GRID_DIAGONALS: {
+    EQUIDISTANT: 0,
+    EXACT: 1,
+    APPROXIMATE: 2,
+    RECTILINEAR: 3,
+    ALTERNATING_1: 4,
+    ALTERNATING_2: 5,
+    ILLEGAL: 6,
+  },
+  MOVEMENT_DIRECTIONS: {
+    UP: 0x1,
+    DOWN: 0x2,
+    LEFT: 0x4,
+    RIGHT: 0x8,
+    UP_LEFT: 0x5,
+    UP_RIGHT: 0x9,
+    DOWN_LEFT: 0x6,
+    DOWN_RIGHT: 0xa,
+    DESCEND: 0x10,
+    ASCEND: 0x20,
+  },
+  COMBAT_ANNOUNCEMENTS: ['startEncounter', 'nextUp', 'yourTurn'],
+  DOCUMENT_META_OWNERSHIP_LEVELS: { DEFAULT: -20, NOCHANGE: -10 },
   FOLDER_MAX_DEPTH: 4,
   GRID_MIN_SIZE: 20,
   GRID_MIN_DISTANCE: 0.01,
@@ -88,14 +89,19 @@ export const MORE_CONSTANTS = {
   IMAGE_FILE_EXTENSIONS: images,
   VIDEO_FILE_EXTENSIONS: videos,
   AUDIO_FILE_EXTENSIONS: sounds,
+  TEXT_FILE_EXTENSIONS: texts,
+  FONT_FILE_EXTENSIONS: fonts,
+  GRAPHICS_FILE_EXTENSIONS: graphics,
+  HTML_FILE_EXTENSIONS: extensions('html', 'handlebars', 'hbs'),
+  UPLOADABLE_FILE_EXTENSIONS: { ...images, ...videos, ...sounds, ...texts, ...fonts, ...graphics },
   MEDIA_FILE_EXTENSIONS: { ...images, ...videos, ...sounds },
   FILE_CATEGORIES: {
     IMAGE: images,
     VIDEO: videos,
     AUDIO: sounds,
-    TEXT: extensions('json', 'md', 'pdf', 'txt'),
-    FONT: extensions('otf', 'ttf', 'woff', 'woff2'),
-    GRAPHICS: extensions('glb', 'gltf', 'obj'),
+    TEXT: texts,
+    FONT: fonts,
+    GRAPHICS: graphics,
   },
   TOKEN_DISPOSITIONS: { SECRET: -2, HOSTILE: -1, NEUTRAL: 0, FRIENDLY: 1 },
   TOKEN_DISPLAY_MODES: { NONE: 0, CONTROL: 10, OWNER_HOVER: 20, HOVER: 30, OWNER: 40, ALWAYS: 50 },

@@ -99,8 +99,8 @@ describe('settings', () => {
     await player.evaluate(() => game.settings.set('probe-module', 'client', 'b'));
     expect(await player.evaluate(() => localStorage.getItem('probe-module.client'))).toBe('"b"');
     expect(await gm.evaluate(() => game.settings.get('probe-module', 'client'))).toBe('a');
-    const removed = gm.evaluate(() => game.settings.get('core', 'rollMode'));
-    await expect(removed).rejects.toThrow('not a registered game setting');
+    const unknown = gm.evaluate(() => game.settings.get('core', 'noSuchSetting' as 'rollMode'));
+    await expect(unknown).rejects.toThrow('not a registered game setting');
   });
 
   test('use the client’s language, with English for missing keys', async () => {

@@ -1,9 +1,11 @@
 import { isPlain, copy, notJson, type Data } from '../../shared/json';
 import type { Operation } from '../../shared/wire';
 import { hostAssumptions, current } from './current';
+import { DataField } from './fields/data-field';
 import { DataModel } from './model';
 import { Setting, type WorldSettings } from './documents/setting';
 import { hostFault, Hooks } from './hooks';
+import { globals } from '../global';
 
 /** A setting as a package registers it; docs/platform.md 6. */
 export interface SettingConfig {
@@ -43,11 +45,13 @@ const cast = ({ type }: SettingConfig, value: unknown): unknown => {
   if (type === Boolean) return Boolean(value);
   if (type === String) return String(value);
   if (isModel(type)) return value instanceof type || !isPlain(value) ? value : modelOf(type, value);
-  if (isPlain(type) || (typeof type === 'object' && type !== null)) {
-    const { clean } = type as { clean?: (value: unknown) => unknown };
-    return typeof clean === 'function' ? clean.call(type, value) : value;
-  }
-  return value;
+  return type instanceof DataField ? type.initialize(type.clean(type.toObject(value))) : value;
+};
+
+/** The value as it is stored. */
+const stored = ({ type }: SettingConfig, value: unknown): unknown => {
+  if (value instanceof DataModel) return value.toObject();
+  return type instanceof DataField ? type.toObject(value) : value;
 };
 
 /** [D14] foundry.helpers.ClientSettings (`game.settings`); docs/platform.md 6 */
@@ -72,11 +76,24 @@ export class ClientSettings {
     ]);
   }
 
+  #sheet: object | undefined;
+
+  /** [D14] ClientSettings#sheet: the window in which the user changes them. */
+  get sheet(): object {
+    const { foundry } = globals<{
+      foundry: { applications: { settings: { SettingsConfig: new () => object } } };
+    }>();
+    this.#sheet ??= new foundry.applications.settings.SettingsConfig();
+    return this.#sheet;
+  }
+
   /** [D14] ClientSettings#register */
   register(namespace: string, key: string, data: object): void {
     if (!namespace || !key) throw new Error('You must specify both namespace and key portions of the setting');
     const id = `${namespace}.${key}`;
-    this.settings.set(id, { scope: 'client', ...data, namespace, key, id });
+    const { type, default: given } = data as { type?: unknown; default?: unknown };
+    const initial = given === undefined && type instanceof DataField ? { default: type.getInitialValue() } : {};
+    this.settings.set(id, { scope: 'client', ...data, ...initial, namespace, key, id });
   }
 
   /** [D14] ClientSettings#registerMenu */
@@ -117,13 +134,14 @@ export class ClientSettings {
   async set(namespace: string, key: string, value: unknown, options: Operation = {}): Promise<unknown> {
     const config = this.config(namespace, key);
     const given = cast(config, value === undefined ? config.default : value);
-    const faults = notJson(given instanceof DataModel ? given.toObject() : given, config.id);
+    const source = stored(config, given);
+    const faults = notJson(source, config.id);
     if (faults.length > 0) hostFault(`setting "${config.id}": ${faults.join(', ')}`);
     if (config.scope === 'client') return this.setClient(config, given, options);
     if (!current.game.ready) {
       throw new Error(`You may not set the ${config.scope} setting "${config.id}" before the game is ready`);
     }
-    await this.write(config.id, config.scope, JSON.stringify(given), options);
+    await this.write(config.id, config.scope, JSON.stringify(source), options);
     return given;
   }
 
@@ -150,7 +168,7 @@ export class ClientSettings {
   }
 
   private setClient(config: SettingConfig, value: unknown, options: Operation): unknown {
-    const json = JSON.stringify(value);
+    const json = JSON.stringify(stored(config, value));
     if (hostAssumptions['client-storage'] === 'lost') this.forgotten.set(config.id, json);
     else if (globalThis.localStorage.getItem(config.id) === json) return value;
     else globalThis.localStorage.setItem(config.id, json);

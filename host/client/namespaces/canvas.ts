@@ -1,4 +1,5 @@
 /** [D14] foundry.canvas and foundry.grid: the canvas under the names by which packages know its parts. */
+import { CanvasAnimation } from '../canvas/animation';
 import { Canvas } from '../canvas/canvas';
 import { ChatBubbles } from '../canvas/hud';
 import { CanvasEdges, CollisionResult, Edge, PolygonVertex } from '../canvas/edges';
@@ -17,7 +18,6 @@ import { ClockwiseSweepPolygon, PointSourcePolygon } from '../canvas/source-poly
 import { RenderFlags, RenderFlagsMixin } from '../canvas/render-flags';
 import {
   AbstractBaseFilter,
-  CanvasAnimation,
   DetectionMode,
   ParticleEffect,
   VisualEffectsMaskingFilter,
@@ -26,7 +26,7 @@ import {
   BaseSamplerShader,
   PrimaryBaseSamplerShader,
 } from '../canvas/rendering';
-import { loadTexture } from '../canvas/textures';
+import { loadTexture, TextureLoader } from '../canvas/textures';
 import { srcExists } from '../data/further-utils';
 import { defineNamespace } from '../ui/globals';
 import { MouseInteractionManager } from '../ui/ux';
@@ -37,6 +37,7 @@ export const defineCanvas = (): void => {
   defineNamespace('foundry.canvas', {
     Canvas,
     loadTexture,
+    TextureLoader,
     getTexture: (src: string) => PIXI.utils.TextureCache[src] ?? null,
     srcExists,
   });
@@ -44,7 +45,12 @@ export const defineCanvas = (): void => {
   defineNamespace('foundry.canvas.groups', { ...groups });
   defineNamespace('foundry.canvas.placeables', { ...placeables, PlaceableObject });
   defineNamespace('foundry.canvas.placeables.tokens', { ...tokenParts });
-  defineNamespace('foundry.canvas.containers', { FullCanvasObjectMixin, PreciseText, SpriteMesh });
+  defineNamespace('foundry.canvas.containers', {
+    FullCanvasObjectMixin,
+    GridHighlight: layers.GridHighlight,
+    PreciseText,
+    SpriteMesh,
+  });
   defineNamespace('foundry.canvas.animation', { CanvasAnimation, ChatBubbles });
   defineNamespace('foundry.canvas.interaction', { MouseInteractionManager, RenderFlags, RenderFlagsMixin });
   defineNamespace('foundry.canvas.rendering.filters', {

@@ -57,6 +57,8 @@ export const configure = (): void => {
   Object.assign(own('Tile'), { hudClass: huds.TileHUD, layerClass: layers.TilesLayer });
   Object.assign(own('Drawing'), { hudClass: huds.DrawingHUD });
   Object.assign(own('RegionBehavior'), {
+    /** [D14] CONFIG.RegionBehavior.typeHints */
+    typeHints: {},
     dataModels: Object.fromEntries(
       Object.entries(regionBehaviors)
         .filter(([name]) => name !== 'RegionBehaviorType')

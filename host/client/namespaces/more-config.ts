@@ -1,6 +1,7 @@
 /** [D14] CONFIG: entries that this host itself does not act on, with what packages read of them or put into them. */
 import { PIXI } from '../canvas/pixi';
 import { BaseTokenRuler, TokenRuler } from '../canvas/placeables/token-parts';
+import * as sources from '../canvas/sources';
 import { configurePolygons } from '../canvas/source-polygon';
 import { page, type Json } from '../ui/globals';
 
@@ -42,6 +43,16 @@ const movement = (): Json => ({
   TerrainData: class TerrainData {},
 });
 
+/** [D14] CONFIG.Canvas.visionSourceClass and the like: what packages extend. */
+const SOURCES = {
+  visionSourceClass: sources.PointVisionSource,
+  lightSourceClass: sources.PointLightSource,
+  darknessSourceClass: sources.PointDarknessSource,
+  globalLightSourceClass: sources.GlobalLightSource,
+  soundSourceClass: sources.PointSoundSource,
+  movementSourceClass: sources.PointMovementSource,
+};
+
 const CONTROL_ICONS = {
   combat: 'icons/svg/combat.svg',
   effects: 'icons/svg/aura.svg',
@@ -75,6 +86,7 @@ export const configureMore = (): void => {
   });
   Object.assign(own('Canvas'), {
     objectBorderThickness: 4,
+    ...SOURCES,
     detectionModes: {},
     visionModes: {},
     lightAnimations: {},

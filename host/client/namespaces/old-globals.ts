@@ -2,7 +2,7 @@
 import { CanvasLayer, InteractionLayer, PlaceablesLayer } from '../canvas/layers';
 import { PreciseText, SpriteMesh } from '../canvas/containers';
 import { PlaceableObject } from '../canvas/placeables/placeable-object';
-import { CanvasAnimation } from '../canvas/rendering';
+import { CanvasAnimation } from '../canvas/animation';
 import { deprecated } from '../data/hooks';
 import { Game } from '../data/game';
 import { performIntegerSort } from '../data/helpers';

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { assumed, type HostDocument } from './globals';
+import { assumed } from './globals';
 import { make, parse } from './dom';
 import { createAnchor, enrich, type EnrichmentOptions, rollInline } from './enriching';
 import { globals } from '../global';
@@ -44,6 +44,10 @@ export const cleanHTML = (markup: string): string =>
     ALLOW_UNKNOWN_PROTOCOLS: false,
   });
 
+interface Linked {
+  _onClickDocumentLink(event: Event): unknown;
+}
+
 /** A click on a link to a document (`@UUID[…]`) opens its sheet, one on a roll rolls it. [D13] TextEditor, content links */
 export const followContentLinks = (): void => {
   document.addEventListener('click', event => {
@@ -55,8 +59,8 @@ export const followContentLinks = (): void => {
       rollInline(link);
       return;
     }
-    const { fromUuid } = globals<{ fromUuid(uuid: string): Promise<HostDocument | null> }>();
-    void fromUuid(link.dataset['uuid'] ?? '').then(document => document?.sheet?.render({ force: true }));
+    const { fromUuid } = globals<{ fromUuid(uuid: string): Promise<Linked | null> }>();
+    void fromUuid(link.dataset['uuid'] ?? '').then(document => document?._onClickDocumentLink(event));
   });
 };
 
@@ -83,6 +87,30 @@ export class TextEditor {
   static previewHTML(content: string, length = 250): string {
     const text = TextEditor.decodeHTML(content).replaceAll(/\s+/g, ' ').trim();
     return text.length > length ? `${text.slice(0, length).replace(/\s\S*$/, '')}…` : text;
+  }
+
+  /** [D14] TextEditor.truncateText: the beginning of a text, if it is longer. */
+  static truncateText(
+    text: string,
+    {
+      maxLength = 50,
+      splitWords = true,
+      suffix = '…',
+    }: { maxLength?: number; splitWords?: boolean; suffix?: string } = {},
+  ): string {
+    if (text.length <= maxLength) return text;
+    const cut = text.slice(0, maxLength);
+    return `${splitWords ? cut : cut.replace(/\s+\S*$/, '')}${suffix ?? ''}`;
+  }
+
+  /** [D14] TextEditor.getContentLink: what stands in a text for a document that is dropped on it. */
+  static async getContentLink(
+    { uuid }: { readonly uuid?: string },
+    { label }: { readonly label?: string } = {},
+  ): Promise<string | null> {
+    const { fromUuid } = globals<{ fromUuid(uuid: string): Promise<{ readonly name: string } | null> }>();
+    const found = uuid ? await fromUuid(uuid) : null;
+    return found ? `@UUID[${uuid}]{${label ?? found.name}}` : null;
   }
 
   /** [D13] TextEditor.getDragEventData */

@@ -54,7 +54,8 @@ export const CORE_TEMPLATES: Readonly<Record<string, string>> = {
     '<div id="{{id}}" class="app window-app {{classes}}" data-appid="{{appId}}"><header class="window-header flexrow draggable">' +
     '<h4 class="window-title">{{title}}</h4>{{#each headerButtons}}<a class="header-button {{class}}"><i class="{{icon}}"></i>' +
     '{{localize label}}</a>{{/each}}</header><section class="window-content"></section></div>',
-  // an element that the fields of a document are put into
+  // elements that the fields of a document are put into
+  'templates/generic/fields-body.hbs': '<div class="standard-form scrollable" data-fields-of="body"></div>',
   'templates/generic/fields-tab.hbs':
     '<div class="tab scrollable{{#if tab.active}} active{{/if}}" data-group="{{tab.group}}" data-tab="{{tab.id}}" ' +
     'data-fields-of="{{tab.id}}"></div>',

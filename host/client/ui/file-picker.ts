@@ -2,7 +2,7 @@ import { ApplicationV2 } from './application/application';
 import type { ApplicationOptions } from './application/options';
 import { getRoute } from '../data/utils';
 import { make } from './dom';
-import { notifications } from './globals';
+import { notifications, page } from './globals';
 import type { FormDataExtended } from './form-data';
 
 interface PickerOptions {
@@ -110,6 +110,19 @@ export class FilePicker extends ApplicationV2 {
       notifications().error((error as Error).message);
       return false;
     }
+  }
+
+  /** [D14] FilePicker.uploadPersistent: into the storage of a package, which outlives its updates. */
+  static uploadPersistent(
+    packageId: string,
+    path: string,
+    file: File,
+    body: object = {},
+    options: { notify?: boolean } = {},
+  ): Promise<object | false> {
+    const kind = page.game.system.id === packageId ? 'systems' : 'modules';
+    const folder = [kind, packageId, 'storage', path].filter(Boolean).join('/');
+    return FilePicker.upload('data', folder, file, body, options);
   }
 
   /** [D14] FilePicker.createDirectory */

@@ -146,9 +146,9 @@ export class KeyboardManager {
     return document.activeElement?.matches(FIELDS) ?? false;
   }
 
-  /** [D13] KeyboardManager#isModifierActive */
+  /** [D13] KeyboardManager#isModifierActive; [M] DC23/map-coords: also by the key as it is called, such as `Alt`. */
   isModifierActive(modifier: string): boolean {
-    const keys = { CONTROL: ['Control', 'Meta'], SHIFT: ['Shift'], ALT: ['Alt'] }[modifier] ?? [];
+    const keys = { CONTROL: ['Control', 'Meta'], SHIFT: ['Shift'], ALT: ['Alt'] }[modifier.toUpperCase()] ?? [];
     return [...this.downKeys].some(key => keys.some(start => key.startsWith(start)));
   }
 

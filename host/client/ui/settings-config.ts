@@ -1,50 +1,12 @@
 import { ApplicationV2 } from './application/application';
 import { DialogV2 } from './dialog';
 import { button, icon, make } from './dom';
-import { caption, formGroup, saveButton, type FormDataExtended } from './form-data';
+import { caption, saveButton, type FormDataExtended } from './form-data';
 import { localize, page, type HostMenu, type HostSetting } from './globals';
 import { coreFieldset, saveCore } from './core-settings';
+import { fieldOfSetting, groupOfSetting, isSame } from './setting-field';
 import type { ApplicationOptions } from './application/options';
 import { HandlebarsApplicationMixin } from './handlebars-mixin';
-
-/** The properties of a DataField that a form needs. */
-interface FieldLike {
-  readonly choices?: Readonly<Record<string, string>> | readonly string[];
-  readonly min?: number;
-  readonly max?: number;
-  readonly step?: number;
-  readonly initial?: unknown;
-}
-
-const fieldOf = ({ type }: HostSetting): FieldLike =>
-  typeof type === 'object' && type !== null ? (type as FieldLike) : {};
-
-const choicesOf = (setting: HostSetting): [string, string][] | undefined => {
-  const choices = setting.choices ?? fieldOf(setting).choices;
-  if (!choices) return undefined;
-  return Array.isArray(choices) ? choices.map((choice: string) => [choice, choice]) : Object.entries(choices);
-};
-
-const inputOf = (setting: HostSetting, value: unknown): HTMLElement => {
-  const name = `${setting.namespace}.${setting.key}`;
-  const choices = choicesOf(setting);
-  const field = fieldOf(setting);
-  const attributes = { name, id: `setting-${name}` };
-  if (choices) {
-    const options = choices.map(([key, label]) =>
-      make('option', { value: key, selected: key === String(value) }, localize(label)),
-    );
-    return make('select', { ...attributes, 'data-dtype': setting.type === Number ? 'Number' : undefined }, ...options);
-  }
-  const range = setting.range ?? (field.min !== undefined && field.max !== undefined ? field : undefined);
-  if (range) {
-    const { min, max, step } = range;
-    return make('input', { ...attributes, type: 'range', min, max, step, value: Number(value) });
-  }
-  if (typeof value === 'boolean') return make('input', { ...attributes, type: 'checkbox', checked: value });
-  const type = typeof value === 'number' ? 'number' : 'text';
-  return make('input', { ...attributes, type, step: 'any', value: String(value ?? '') });
-};
 
 /** [D13] foundry.applications.settings.SettingsConfig: the settings of core, system and modules, and their menus. */
 export class SettingsConfig extends ApplicationV2 {
@@ -98,8 +60,7 @@ export class SettingsConfig extends ApplicationV2 {
   }
 
   #setting(setting: HostSetting): HTMLElement {
-    const value = page.game.settings.get(setting.namespace, setting.key);
-    return formGroup(setting.name ?? setting.key, inputOf(setting, value), setting.hint);
+    return groupOfSetting(setting, page.game.settings.get(setting.namespace, setting.key));
   }
 
   override _replaceHTML(result: unknown, content: HTMLElement): void {
@@ -120,7 +81,9 @@ export class SettingsConfig extends ApplicationV2 {
     let reload = await saveCore(data.object);
     for (const [id, value] of Object.entries(data.object)) {
       const setting = page.game.settings.settings.get(id);
-      if (!setting || page.game.settings.get(setting.namespace, setting.key) === value) continue;
+      if (!setting) continue;
+      const now = page.game.settings.get(setting.namespace, setting.key);
+      if (isSame(fieldOfSetting(setting), now, value)) continue;
       await page.game.settings.set(setting.namespace, setting.key, value);
       reload ||= setting.requiresReload ?? false;
     }

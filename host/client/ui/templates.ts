@@ -81,6 +81,8 @@ const HELPERS: Readonly<Record<string, Helper>> = {
   selected: value => (value ? 'selected' : ''),
   disabled: value => (value ? 'disabled' : ''),
   concat: (...args) => values(args).map(String).join(''),
+  /** [D14] foundry.applications.handlebars.object: the named values as one. */
+  object: given => (given as HelperOptions).hash,
   numberFormat: (value, given) => {
     const { decimals = 0, sign = false } = (given as HelperOptions).hash;
     const number = Number(value).toFixed(Number(decimals));

@@ -26,6 +26,7 @@ import {
 import { faces as portraitDock, newspaper, nexus, screen, sharedDice, toChat } from './seventh';
 import { controls, environment, estimates, locks, party, popups, portraits, whispers } from './third';
 import { companion, flavours, followMe, notesMenu, potato } from './ninth';
+import { coordinates, crafting, disguises, stairs, uploads, woodenDice } from './tenth';
 import { challenge, clock, clocks, finder, requests, resources, tongues, tray } from './windows';
 
 export type { Scenario } from './scenario';
@@ -107,4 +108,10 @@ export const SCENARIOS: readonly Scenario[] = [
   followMe,
   notesMenu,
   potato,
+  coordinates,
+  crafting,
+  disguises,
+  stairs,
+  uploads,
+  woodenDice,
 ];

@@ -3,15 +3,15 @@ export { CanvasLayer } from './canvas-layer';
 export { ControlsLayer } from './controls-layer';
 export {
   DrawingsLayer,
-  GridLayer,
   LightingLayer,
-  NotesLayer,
   RegionLayer,
   SoundsLayer,
   WallsLayer,
   WeatherEffects,
 } from './placeables-layer';
+export { GridHighlight, GridLayer } from './grid-layer';
 export { InteractionLayer } from './interaction-layer';
+export { NotesLayer } from './notes-layer';
 export { PlaceablesLayer } from './placeables-layer';
 export { TilesLayer } from './tiles-layer';
 export { TokenLayer } from './token-layer';

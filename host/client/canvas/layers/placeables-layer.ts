@@ -4,6 +4,7 @@ import { PIXI } from '../pixi';
 import { PlaceableObject } from '../placeables/placeable-object';
 import type { Point } from '../containers';
 import { board, type PlaceableDocument } from '../board';
+import { hostsOwn } from '../drawn-by-packages';
 import { type Options, CanvasLayer } from './canvas-layer';
 import { InteractionLayer } from './interaction-layer';
 
@@ -96,14 +97,15 @@ export class PlaceablesLayer extends InteractionLayer {
     const Class = (this.constructor as typeof PlaceablesLayer).placeableClass as typeof PlaceableObject;
     const object = new Class(document);
     show(document, object);
+    object.on('childAdded', () => board().showOverlay());
     this.objects?.addChild(object);
     return object;
   }
 
   override async _draw(_options: object): Promise<void> {
-    this.objects = this.addChild(new PIXI.Container());
+    this.objects = this.addChild(hostsOwn(new PIXI.Container()));
     this.objects.sortableChildren = true;
-    this.preview = this.addChild(new PIXI.Container());
+    this.preview = this.addChild(hostsOwn(new PIXI.Container()));
     this.controlledObjects.clear();
     for (const document of this.viewedDocuments()) {
       await this.createObject(document).draw();
@@ -257,7 +259,6 @@ export class DrawingsLayer extends layerOf('Drawing', 'drawings') {
   /** [D14] DrawingsLayer.DEFAULT_CONFIG_SETTING: what a new drawing looks like, a setting of each user. */
   static readonly DEFAULT_CONFIG_SETTING = 'defaultDrawingConfig';
 }
-export class NotesLayer extends layerOf('Note', 'notes') {}
 export class RegionLayer extends layerOf('Region', 'regions') {
   override _activate(): void {
     super._activate();
@@ -276,5 +277,4 @@ export class WallsLayer extends layerOf('Wall', 'walls') {
 }
 export class LightingLayer extends layerOf('AmbientLight', 'lighting') {}
 export class SoundsLayer extends layerOf('AmbientSound', 'sounds') {}
-export class GridLayer extends CanvasLayer {}
 export class WeatherEffects extends CanvasLayer {}

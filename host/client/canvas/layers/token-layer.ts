@@ -22,6 +22,16 @@ interface Actor {
   readonly isOwner: boolean;
 }
 
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A token that users may target. */
+type Aimed = PlaceableObject & { setTarget(targeted: boolean, options: object): void };
+
 interface Actors {
   importFromCompendium(pack: HostPack, id: string, changes: object, options: object): Promise<Actor>;
 }
@@ -30,6 +40,27 @@ interface Actors {
 export class TokenLayer extends layerOf('Token', 'tokens') {
   get ownedTokens(): PlaceableObject[] {
     return this.placeables.filter(({ isOwner }) => isOwner);
+  }
+
+  /** [D14] TokenLayer#setTargets: those of the user: these alone, these besides, or no longer these. */
+  setTargets(ids: Iterable<string>, { mode = 'replace' }: { mode?: 'replace' | 'acquire' | 'release' } = {}): void {
+    const wanted = new Set(ids);
+    for (const token of this.placeables as Aimed[]) {
+      const isNamed = wanted.has(token.id);
+      if (isNamed || mode === 'replace') token.setTarget(isNamed && mode !== 'release', { releaseOthers: false });
+    }
+  }
+
+  /** [D14] TokenLayer#targetObjects: those in a rectangle; returns how many. */
+  targetObjects({ x, y, width, height }: Area, { releaseOthers = true }: { releaseOthers?: boolean } = {}): number {
+    const inside = this.placeables.filter(
+      ({ center }) => center.x >= x && center.x <= x + width && center.y >= y && center.y <= y + height,
+    );
+    this.setTargets(
+      inside.map(({ id }) => id),
+      { mode: releaseOthers ? 'replace' : 'acquire' },
+    );
+    return inside.length;
   }
 
   /** [D14] TokenLayer#_onDropActorData: an actor of a compendium comes into the world first; its token lies under the pointer. */

@@ -1,7 +1,7 @@
 /** [D14] foundry.canvas.placeables: the canvas objects of a scene's documents. */
 import type { Graphics } from 'pixi.js';
 import { Sound } from '../../data/sound';
-import { page, type Json } from '../../ui/globals';
+import { page, type HostDocument, type Json } from '../../ui/globals';
 import { board } from '../board';
 import { PIXI } from '../pixi';
 import { PlaceableObject } from './placeable-object';
@@ -60,6 +60,11 @@ class Region extends PlaceableObject {
 const GAMEMASTER = 1;
 const ALWAYS = 2;
 
+interface Linked {
+  readonly entry: HostDocument | null;
+  readonly page: HostDocument | null;
+}
+
 /** [D14] foundry.canvas.placeables.Note */
 class Note extends PlaceableObject {
   static override embeddedName = 'Note';
@@ -74,6 +79,23 @@ class Note extends PlaceableObject {
     );
     const label = this.addChild(new PIXI.Text(text, { fontSize: 24, fill: 0xffffff }));
     label.anchor.set(0.5, -0.6);
+  }
+
+  /** [D14] Note#entry, Note#page */
+  get entry(): HostDocument | null {
+    return (this.document as unknown as Linked).entry;
+  }
+
+  get page(): HostDocument | null {
+    return (this.document as unknown as Linked).page;
+  }
+
+  /** [D14] hookEvents.activateNote: a double click opens its entry at its page, unless a package says no. */
+  override _onClickLeft2(_event: unknown): void {
+    const { entry } = this;
+    if (!entry) return;
+    const options = { force: true, ...(this.page && { pageId: this.page.id }) };
+    if (page.Hooks.call('activateNote', this, options) !== false) void entry.sheet?.render(options);
   }
 }
 

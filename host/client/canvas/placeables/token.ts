@@ -1,4 +1,5 @@
 import type { Rectangle } from 'pixi.js';
+import { Color } from '../../data/color';
 import { page, type HostUser, type Json } from '../../ui/globals';
 import { board } from '../board';
 import { PIXI } from '../pixi';
@@ -95,6 +96,61 @@ export class Token extends MeshedObject {
 
   get inCombat(): boolean {
     return this.combatant !== null;
+  }
+
+  /** [D14] Token#externalRadius: of the circle in which it is inscribed by its larger side. */
+  get externalRadius(): number {
+    return Math.max(this.w, this.h) / 2;
+  }
+
+  /** [D14] Token#animationName, Token#movementAnimationName, Token#movementAnimationPromise */
+  get animationName(): string {
+    return `${this.objectId}.animate`;
+  }
+
+  get movementAnimationName(): string {
+    return `${this.objectId}.move`;
+  }
+
+  readonly movementAnimationPromise = null;
+
+  /** [D14] Token#animate, Token#stopAnimation: it is at once where its document says. */
+  async animate(_to: object = {}, _options: object = {}): Promise<void> {}
+
+  stopAnimation(_options: object = {}): void {}
+
+  /** [D14] Token#vision, Token#light, Token#ring: no token sees or shines here, and none has a ring. */
+  readonly vision = null;
+  readonly light = null;
+  readonly ring = null;
+
+  get hasDynamicRing(): boolean {
+    return false;
+  }
+
+  /** [D14] Token#hasSight, Token#isDragged */
+  get hasSight(): boolean {
+    return Boolean((this.document as unknown as { sight?: { enabled?: boolean } }).sight?.enabled);
+  }
+
+  get isDragged(): boolean {
+    return this.dragged !== undefined;
+  }
+
+  /** [D14] Token#getDispositionColor: by CONFIG.Canvas.dispositionColors. */
+  getDispositionColor(): Color {
+    const { dispositionColors: colors } = page.CONFIG['Canvas'] as { dispositionColors: Record<string, number> };
+    const { actor, disposition } = this.document as unknown as TokenSource & { disposition: number };
+    if (!(page.game.user?.isGM ?? false) && this.document.isOwner) return Color.from(colors['CONTROLLED']);
+    const name = { [-2]: 'SECRET', [-1]: 'HOSTILE', 0: 'NEUTRAL', 1: 'FRIENDLY' }[disposition] ?? 'INACTIVE';
+    return Color.from(colors[name === 'FRIENDLY' && actor?.['hasPlayerOwner'] ? 'PARTY' : name]);
+  }
+
+  /** [D14] Token#measureMovementPath */
+  measureMovementPath(waypoints: readonly object[]): unknown {
+    return (this.document as unknown as { measureMovementPath(way: readonly object[]): unknown }).measureMovementPath(
+      waypoints,
+    );
   }
 
   /** [D14] Token#getCenterPoint, Token#getSnappedPosition: where its centre lies, and where it would lie on the grid. */

@@ -4,7 +4,10 @@ import { hostAssumptions, implementationOf } from '../current';
 import { FunctionTerm, ParentheticalTerm, PoolTerm } from './composed';
 import { Die, DiceTerm, type DiceData } from './die';
 import { readFormula } from './formula';
+import { sumOf } from './sum';
 import { type EvaluateOptions, NumericTerm, OperatorTerm, type RollTerm, StringTerm } from './terms';
+import { messageModeOf } from '../documents/message-modes';
+import { anchorOf, renderedRoll, tooltipOf, type AnchorOptions } from './roll-html';
 import { globals } from '../../global';
 
 type DiceTermClass = new (data: DiceData) => DiceTerm;
@@ -35,24 +38,6 @@ const rollOf = (terms: RollTerm[]): Roll => {
   const roll = new Roll('');
   roll.terms = terms;
   return roll;
-};
-
-const combine = (left: number, operator: string, right: number): number =>
-  operator === '*' ? left * right : operator === '%' ? left % right : left / right;
-
-const sumOf = (terms: readonly RollTerm[]): number => {
-  const sums: { sign: number; value: number }[] = [];
-  let operator = '+';
-  for (const term of terms) {
-    if (term instanceof OperatorTerm) operator = term.operator;
-    else {
-      const value = Number(term.total ?? 0);
-      const last = sums.at(-1);
-      if (last && /[*/%]/.test(operator)) last.value = combine(last.value, operator, value);
-      else sums.push({ sign: operator === '-' ? -1 : 1, value });
-    }
-  }
-  return sums.reduce((sum, { sign, value }) => sum + sign * value, 0);
 };
 
 const rollsIn = (data: unknown): Roll[] =>
@@ -213,28 +198,52 @@ export class Roll {
 
   /** [D14] Roll#getTooltip: the dice of the roll as HTML. */
   async getTooltip(): Promise<string> {
-    const dice = this.dice.map(term => {
-      const results = term.results.map(
-        result =>
-          `<li class="roll ${term.getResultCSS(result).filter(Boolean).join(' ')}">${term.getResultLabel(result)}</li>`,
-      );
-      return `<ol class="dice-rolls">${results.join('')}</ol>`;
-    });
-    return `<div class="dice-tooltip">${dice.join('')}</div>`;
+    return tooltipOf(this.dice);
   }
 
   /** [D13] Roll#evaluate: once only. */
   async evaluate(options: EvaluateOptions = {}): Promise<this> {
-    return this.evaluateSync(options);
+    this.mustBeNew();
+    return this._evaluate(options);
   }
 
   /** [D13] Roll#evaluateSync */
   evaluateSync(options: EvaluateOptions & { strict?: boolean } = {}): this {
+    this.mustBeNew();
+    return this._evaluateSync(options);
+  }
+
+  private mustBeNew(): void {
     if (this._evaluated) throw new Error(`The roll ${this.formula} has already been evaluated and cannot be again.`);
+  }
+
+  /** [D14] Roll#_evaluate, Roll#_evaluateSync: what packages wrap to roll in their own way. */
+  async _evaluate(options: EvaluateOptions = {}): Promise<this> {
+    return this._evaluateSync(options);
+  }
+
+  _evaluateSync(options: EvaluateOptions = {}): this {
     for (const term of this.terms) term.evaluate(options);
     this._evaluated = true;
     this.sum = sumOf(this.terms);
     return this;
+  }
+
+  /** [D14] Roll#resetFormula: the formula of its terms as they are now. */
+  resetFormula(): string {
+    return this.formula;
+  }
+
+  /** [D14] Roll.simulate: the totals of many rolls of a formula. */
+  static async simulate(formula: string, count = 10_000): Promise<number[]> {
+    const totals = [];
+    for (let one = 0; one < count; one++) totals.push((await new this(formula).evaluate()).total ?? 0);
+    return totals;
+  }
+
+  /** [D14] Roll#toAnchor: a link that shows its total, or rolls it when it has none yet. */
+  toAnchor(options: AnchorOptions = {}): HTMLAnchorElement {
+    return anchorOf(this, options);
   }
 
   /** [D13] Roll#roll */
@@ -250,9 +259,10 @@ export class Roll {
   /** [D13] Roll#toMessage: evaluates if necessary; with `create: false` it returns only the creation data. */
   async toMessage(
     messageData: Data = {},
-    operation: Data & { create?: boolean; messageMode?: string } = {},
+    operation: Data & { create?: boolean; messageMode?: string; rollMode?: string } = {},
   ): Promise<unknown> {
-    const { create = true, messageMode, ...options } = operation;
+    // [D13] `rollMode`, which many modules still pass: deprecated, with the names of version 13
+    const { create = true, rollMode, messageMode = rollMode && messageModeOf(rollMode), ...options } = operation;
     if (!this._evaluated) await this.evaluate({ allowInteractive: messageMode !== 'blind' });
     const { ChatMessage } = globals<{ ChatMessage: { applyMode(data: Data, mode: string): Data } }>();
     const data: Data = { content: String(this.total), sound: null, ...messageData, rolls: [this] };
@@ -262,10 +272,7 @@ export class Roll {
 
   /** [D13] Roll#render: the roll as HTML for the chat. */
   async render(): Promise<string> {
-    return (
-      `<div class="dice-roll"><div class="dice-result"><div class="dice-formula">${this.formula}</div>` +
-      `${await this.getTooltip()}<h4 class="dice-total">${this.total ?? ''}</h4></div></div>`
-    );
+    return renderedRoll(this, await this.getTooltip());
   }
 
   /** [D13] Roll#toJSON */

@@ -70,6 +70,13 @@ const effectOf = (statusId: string): Data => {
 export class Actor extends HostDocument {
   static override readonly documentName: string = 'Actor';
 
+  /** [D14] Actor.DEFAULT_ICON, Actor.getDefaultArtwork: the pictures of a new one and of its token. */
+  static readonly DEFAULT_ICON: string = 'icons/svg/mystery-man.svg';
+
+  static getDefaultArtwork(_data: Data = {}): { img: string; texture: { src: string } } {
+    return { img: this.DEFAULT_ICON, texture: { src: this.DEFAULT_ICON } };
+  }
+
   declare readonly system: Data;
   declare readonly img: string | null;
   declare readonly effects: EmbeddedCollection & Iterable<ActiveEffect>;

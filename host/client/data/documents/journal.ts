@@ -62,6 +62,12 @@ export class JournalEntryPage extends HostDocument {
 
   declare readonly text: { content: string; markdown: string; format: number };
   declare readonly title: { show: boolean; level: number };
+
+  /** [D14] JournalEntryPage#_onClickDocumentLink: its entry, at this page. */
+  override async _onClickDocumentLink(_event: Event): Promise<unknown> {
+    const { sheet } = (this.parent ?? {}) as { sheet?: Opened | null };
+    return sheet?.render({ force: true, pageId: this.id });
+  }
 }
 
 /** What opens a window; that of a journal entry takes the page to show. */

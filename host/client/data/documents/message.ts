@@ -1,13 +1,14 @@
 import { isPlain, type Data } from '../../../shared/json';
+import type { Operation } from '../../../shared/wire';
 import { current } from '../current';
 import { HostDocument } from '../document';
+import { deprecated } from '../hooks';
 import { WorldCollection } from '../document-collection';
 import { Roll } from '../dice/roll';
+import { defaultMode, messageModeOf, type MessageMode } from './message-modes';
+import { speakerOf } from './speaker';
 import type { User } from './user';
 import { globals } from '../../global';
-
-/** The recipients of a message mode; docs/platform.md 1 (`CONFIG.ChatMessage.modes`). */
-export type MessageMode = 'public' | 'gm' | 'blind' | 'self' | 'ic';
 
 const plainText = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim() ?? '';
@@ -24,11 +25,8 @@ export class ChatMessage extends HostDocument {
   declare readonly timestamp: number;
   declare rolls: Roll[];
 
-  /** [D14] ChatMessage.getSpeaker */
-  static getSpeaker({ alias }: { alias?: string } = {}): ChatMessage['speaker'] {
-    const { scenes, user } = current.game;
-    return { scene: scenes.viewed?.id ?? null, actor: null, token: null, alias: alias ?? user?.name ?? null };
-  }
+  /** [D14] ChatMessage.getSpeaker: the given token or actor, the token that is controlled, the user's character, the user. */
+  static readonly getSpeaker = speakerOf;
 
   /** [D14] ChatMessage.getWhisperRecipients: by name, or "GM" for all GMs. */
   static getWhisperRecipients(name: string): User[] {
@@ -39,15 +37,31 @@ export class ChatMessage extends HostDocument {
 
   /**
    * [D14] ChatMessage.applyMode: sets whisper and blind of creation data (issue dnd5e 6958; docs/platform.md 1).
-   * Recipients that were already given stay (issue 11442; docs/platform.md 15).
+   * Recipients that were already given stay (issue 11442; docs/platform.md 15). Without a mode it is the user's own.
    */
-  static applyMode<T extends Data>(data: T, mode: MessageMode): T {
+  static applyMode<T extends Data>(data: T, mode: MessageMode = defaultMode()): T {
     const given = Array.isArray(data['whisper']) && data['whisper'].length > 0 ? data['whisper'] : undefined;
     const gms = (): string[] => ChatMessage.getWhisperRecipients('GM').map(({ id }) => id);
     if (mode === 'gm' || mode === 'blind') Object.assign(data, { whisper: given ?? gms(), blind: mode === 'blind' });
     else if (mode === 'self') Object.assign(data, { whisper: given ?? [current.game.userId], blind: false });
     else Object.assign(data, { whisper: given ?? [], blind: false });
     return data;
+  }
+
+  /** [I] Foundry_WoD20 1396: the method of version 13, with its names of the modes; it is gone in 16. */
+  static applyRollMode<T extends Data>(data: T, rollMode: string): T {
+    deprecated('ChatMessage.applyRollMode is deprecated in favor of ChatMessage.applyMode.');
+    return this.applyMode(data, messageModeOf(rollMode));
+  }
+
+  /** [D13] ChatMessage.create: the option `messageMode`, or `rollMode` with the names of version 13. */
+  override async _preCreate(data: Data, options: Operation, user: User | null): Promise<boolean | void> {
+    const mode = options['messageMode'] ?? options['rollMode'];
+    if (typeof mode === 'string') {
+      const { whisper, blind } = ChatMessage.applyMode<Data>({ whisper: data['whisper'] }, messageModeOf(mode));
+      this.updateSource({ whisper, blind });
+    }
+    return super._preCreate(data, options, user);
   }
 
   override prepareData(): void {
@@ -118,6 +132,15 @@ export class ChatMessage extends HostDocument {
 export class ChatMessages extends WorldCollection<ChatMessage> {
   constructor() {
     super('ChatMessage');
+  }
+
+  /** [D14] ChatMessages#export: all messages as lines of a log, saved to a file of the user. */
+  export(): void {
+    const log = this.contents.map(message => message.export()).join('\n---------------------------\n');
+    const { foundry } = globals<{
+      foundry: { utils: { saveDataToFile(data: string, type: string, name: string): void } };
+    }>();
+    foundry.utils.saveDataToFile(log, 'text/plain', `chat-log-${new Date().toISOString().slice(0, 10)}.txt`);
   }
 
   /** [D14] ChatMessages#flush: deletes all of them, when the game master has said yes. */

@@ -20,6 +20,31 @@ export class Folder extends HostDocument {
     return current.game.folders.filter(folder => folder.folder?.id === this.id);
   }
 
+  /** [D14] Folder#getSubfolders: those in it, or all below it. */
+  getSubfolders(recursive = false): Folder[] {
+    const { children } = this;
+    return recursive ? children.flatMap(folder => [folder, ...folder.getSubfolders(true)]) : children;
+  }
+
+  /** [D14] Folder#getParentFolders, Folder#ancestors, Folder#depth: those around it, the nearest first. */
+  getParentFolders(): Folder[] {
+    const around = this.folder as Folder | null;
+    return around ? [around, ...around.getParentFolders()] : [];
+  }
+
+  get ancestors(): Folder[] {
+    return this.getParentFolders();
+  }
+
+  get depth(): number {
+    return this.ancestors.length + 1;
+  }
+
+  /** [D14] Folder#expanded, Folder#displayed */
+  get displayed(): boolean {
+    return this.visible;
+  }
+
   override get visible(): boolean {
     return Boolean(current.game.user?.isGM) || this.contents.some(document => document.visible);
   }
@@ -95,7 +120,14 @@ const journalEntry = (id: string): HostDocument | null =>
 
 /** [D14] The document types that a board-game table uses only as data. */
 export const otherDocuments = {
-  Item: class Item extends named('Item') {},
+  Item: class Item extends named('Item') {
+    /** [D14] Item.DEFAULT_ICON, Item.getDefaultArtwork: the picture of a new one. */
+    static readonly DEFAULT_ICON: string = 'icons/svg/item-bag.svg';
+
+    static getDefaultArtwork(_data: Data = {}): { img: string } {
+      return { img: this.DEFAULT_ICON };
+    }
+  },
   AmbientLightDocument: class AmbientLightDocument extends drawn('AmbientLight') {},
   AmbientSoundDocument: class AmbientSoundDocument extends drawn('AmbientSound') {},
   DrawingDocument: class DrawingDocument extends drawn('Drawing') {},

@@ -7,7 +7,7 @@ import type { HostDocument } from '../document';
 import { Hooks } from '../hooks';
 import type { DocumentOperation } from '../utils';
 import type { Actor } from './actor';
-import { CanvasDocument } from './canvas-document';
+import { PlacedToken, type Standing } from './placed-token';
 import { entering, leaving, type Encounter, type Fighter } from '../encounters/fighting';
 import type { RegionDocument, Walk, Walker } from './region';
 import type { Spot } from './region-shapes';
@@ -37,8 +37,6 @@ export interface BarData {
 /** CONST.TOKEN_DISPOSITIONS.SECRET */
 const SECRET = -2;
 
-type Standing = Record<'x' | 'y' | 'elevation' | 'width' | 'height', number>;
-
 /** [D14] foundry.documents.types.TokenMovementOperation: in this host each movement goes to one point, and is over at once. */
 interface Movement {
   readonly id: string;
@@ -59,16 +57,11 @@ const movementOf = (origin: Standing, changes: Data): Movement => {
 
 /** [D14] foundry.documents.TokenDocument */
 
-export class TokenDocument extends CanvasDocument implements Walker {
+export class TokenDocument extends PlacedToken implements Walker {
   static override readonly documentName: string = 'Token';
 
   static readonly MOVEMENT_FIELDS = MOVEMENT_FIELDS;
 
-  declare readonly x: number;
-  declare readonly y: number;
-  declare readonly elevation: number;
-  declare readonly width: number;
-  declare readonly height: number;
   declare readonly actorLink: boolean;
   declare readonly actorId: string | null;
   declare readonly hidden: boolean;
@@ -148,21 +141,18 @@ export class TokenDocument extends CanvasDocument implements Walker {
     return true;
   }
 
+  /** [D14] TokenDocument#resize: to another width or height, around its own corner. */
+  async resize(size: Data, operation: DocumentOperation = {}): Promise<boolean> {
+    await this.update(size, operation);
+    return Object.entries(size).every(([key, value]) => this._source[key] === value);
+  }
+
+  /** [D14] TokenDocument#movement: the last one; here it is always over. */
+  movement: Movement & { readonly state: string } = { ...movementOf(this.standing, {}), state: 'completed' };
+
   /** [D14] TokenDocument#isSecret: hidden by its disposition from everybody who does not own it. */
   get isSecret(): boolean {
     return this._source['disposition'] === SECRET && !this.isOwner;
-  }
-
-  /** [D14] TokenDocument#getSize: in pixels, as it stands or as it is given. */
-  getSize({ width = this.width, height = this.height }: { width?: number; height?: number } = {}) {
-    const size = this.gridSize;
-    return { width: width * size, height: height * size };
-  }
-
-  /** [D14] TokenDocument#getCenterPoint: of where it stands, or of where it is said to. */
-  getCenterPoint({ x = this.x, y = this.y, elevation = this.elevation, ...size }: Partial<Standing> = {}) {
-    const { width, height } = this.getSize(size);
-    return { x: x + width / 2, y: y + height / 2, elevation };
   }
 
   /** [D14] TokenDocument#hasStatusEffect */
@@ -191,11 +181,6 @@ export class TokenDocument extends CanvasDocument implements Walker {
   /** The point that decides whether it is in a region. */
   get middle(): Spot & { readonly elevation: number } {
     return this.getCenterPoint();
-  }
-
-  private get gridSize(): number {
-    const grid = this.parent?._source['grid'] as Data | undefined;
-    return Number(grid?.['size'] ?? 100);
   }
 
   private get around(): Iterable<RegionDocument> {
@@ -230,6 +215,7 @@ export class TokenDocument extends CanvasDocument implements Walker {
     if (!Object.keys(changes).some(isMovement)) return;
     this.tellRegions('moved', userId);
     const movement = movementOf(this.stood, changes);
+    this.movement = { ...movement, state: 'completed' };
     this.stood = this.standing;
     Hooks.callAll('moveToken', this, movement, options, current.game.users.get(userId) ?? null);
   }

@@ -28,7 +28,8 @@ const fieldOf = (field: Field): DataField => {
   switch (field.kind) {
     case 'string': {
       const { initial, choices, required } = field;
-      const options = { required: true, nullable: initial === null, initial, blank: required !== true };
+      const nullable = initial === null || field.nullable === true;
+      const options = { required: true, nullable, initial, blank: required !== true };
       return new StringField(choices ? { ...options, choices: [...choices] } : options);
     }
     case 'html':

@@ -48,6 +48,13 @@ export abstract class ApplicationWindow extends ApplicationHooks {
     return this.#minimized;
   }
 
+  /** [M] Sayshal/default-detach: ApplicationV2#_canDetach, ApplicationV2#detachWindow. The host's windows stay on their page. */
+  _canDetach(): boolean {
+    return false;
+  }
+
+  async detachWindow(): Promise<void> {}
+
   /** [D13] ApplicationV2#_renderFrame */
   async _renderFrame(_options: RenderOptions): Promise<HTMLElement> {
     if (!this.hasFrame) return frameless(this.options);

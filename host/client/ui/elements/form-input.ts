@@ -62,7 +62,17 @@ export abstract class AbstractFormInputElement extends HTMLElement {
     this._value = value;
   }
 
+  #abort = new AbortController();
+
+  /** [D14] AbstractFormInputElement#abortSignal: ends the listeners of an element that is taken off the page. */
+  get abortSignal(): AbortSignal {
+    return this.#abort.signal;
+  }
+
   connectedCallback(): void {
+    this.#abort = new AbortController();
+    const { signal } = this.#abort;
+    this.addEventListener('click', event => this._onClick(event), { signal });
     if (!this.isBuilt) {
       this.isBuilt = true;
       if (this._value === undefined && this.hasAttribute('value')) this._setValue(this.getAttribute('value'));
@@ -73,7 +83,24 @@ export abstract class AbstractFormInputElement extends HTMLElement {
     this._activateListeners();
   }
 
-  disconnectedCallback(): void {}
+  disconnectedCallback(): void {
+    this.#abort.abort();
+  }
+
+  /** [D14] AbstractFormInputElement#_onClick: a click on it or on its label. */
+  protected _onClick(event: PointerEvent): void {
+    if (event.target === this) this._primaryInput?.focus();
+  }
+
+  /** [D14] AbstractFormInputElement#_applyInputAttributes: its own attributes, for the input within. */
+  protected _applyInputAttributes(input: HTMLElement): void {
+    for (const name of ['required', 'placeholder', 'autofocus', 'readonly'] as const) {
+      const value = this.getAttribute(name);
+      if (value === null) input.removeAttribute(name);
+      else input.setAttribute(name, value);
+    }
+    input.toggleAttribute('disabled', !this.editable);
+  }
 
   formDisabledCallback(disabled: boolean): void {
     this._toggleDisabled(disabled);

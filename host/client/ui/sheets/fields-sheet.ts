@@ -1,5 +1,9 @@
 import { DocumentSheetV2 } from '../document-sheet';
 import { HandlebarsApplicationMixin, type TemplatePart } from '../handlebars-mixin';
+import { choicesOf, type Places } from './layouts';
+import { globals } from '../../global';
+import { getPath } from '../../../shared/merge';
+import type { FormDataExtended } from '../form-data';
 import type { ApplicationOptions, RenderOptions, TabsConfiguration } from '../application/options';
 
 interface FieldLike {
@@ -13,48 +17,78 @@ interface Modelled {
   readonly schema: { readonly fields: Readonly<Record<string, FieldLike>> };
 }
 
-/** Kinds of fields with an input of their own; deeper ones have sheets of packages. */
-const SHOWN = /^(?:String|Number|Boolean|Color|FilePath|Angle|Alpha|JavaScript|HTML|Set)Field$/;
-/** Groups of fields that are shown with their simple fields. */
-const NESTED: Readonly<Record<string, true>> = { sight: true, light: true, bar1: true, bar2: true };
-const APART = new Set(['_id', 'type', 'sort', 'folder']);
+/** Kinds of fields with an input of their own. */
+const SHOWN = /^(?:String|Number|Boolean|Color|FilePath|Angle|Alpha|JavaScript|HTML|Set|ForeignDocument)Field$/;
+const APART = new Set(['_id', 'type', 'sort', 'folder', 'ownership', 'flags', '_stats', 'delta']);
 
-const groups = ({ schema, _source }: Modelled, prefix: string, isHere = (_name: string) => true): HTMLElement[] =>
+interface Shown {
+  readonly documentName: string;
+  /** The document's own source, by which a field may know what it offers. */
+  readonly whole: Modelled['_source'];
+  isHere(path: string): boolean;
+}
+
+const groups = ({ schema, _source }: Modelled, prefix: string, shown: Shown): HTMLElement[] =>
   Object.entries(schema.fields).flatMap(([name, field]) => {
-    if (APART.has(name) || !isHere(name)) return [];
+    const path = `${prefix}${name}`;
     const value = _source[name];
-    if (field.fields && prefix === '' && name in NESTED) {
-      return groups({ schema: { fields: field.fields }, _source: value as Modelled['_source'] }, `${name}.`);
+    if (APART.has(name) || name.startsWith('_')) return [];
+    if (field.fields && value) {
+      return groups({ schema: { fields: field.fields }, _source: value as Modelled['_source'] }, `${path}.`, shown);
     }
-    if (!SHOWN.test(field.constructor.name)) return [];
+    if (!SHOWN.test(field.constructor.name) || !shown.isHere(path)) return [];
+    const choices = choicesOf(shown.documentName, path, shown.whole);
     return [
       field.toFormGroup(
         { label: name },
-        { name: `${prefix}${name}`, value: value instanceof Set ? [...value] : value },
+        { name: path, value: value instanceof Set ? [...value] : value, ...(choices && { choices }) },
       ),
     ];
   });
 
-/** A part for each tab, between the tabs and the button that saves. */
+/** A part for each tab, between the tabs and the button that saves; a window without tabs has one body. */
 export const partsFor = ({ tabs = [] }: TabsConfiguration): Record<string, TemplatePart> => ({
-  tabs: { template: 'templates/generic/tab-navigation.hbs' },
+  ...(tabs.length > 0
+    ? { tabs: { template: 'templates/generic/tab-navigation.hbs' } }
+    : { body: { template: 'templates/generic/fields-body.hbs', scrollable: [''] } }),
   ...Object.fromEntries(tabs.map(({ id }) => [id, { template: 'templates/generic/fields-tab.hbs', scrollable: [''] }])),
   footer: { template: 'templates/generic/form-footer.hbs' },
 });
 
-/** Which tab shows a field; what is not named stands in the first. */
-export type Places = Readonly<Record<string, string>>;
+/** Where the fields stand in a window without tabs. */
+const BODY = 'body';
 
-const TABS: TabsConfiguration = {
-  tabs: [{ id: 'fields', icon: 'fa-solid fa-list', label: 'Fields' }],
-  initial: 'fields',
-};
+const isBlank = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0);
+
+/** A sheet in which a field that holds nothing stays so when it is left blank. */
+class KeepingSheet extends DocumentSheetV2 {
+  override _prepareSubmitData(event: Event, form: HTMLFormElement, data: FormDataExtended): Record<string, unknown> {
+    const given = Object.entries(super._prepareSubmitData(event, form, data));
+    const { _source } = this.document as unknown as Modelled;
+    const isUnset = (path: string): boolean => (getPath(_source, path) ?? null) === null;
+    return Object.fromEntries(given.filter(([path, value]) => !isBlank(value) || !isUnset(path)));
+  }
+
+  /** [D14] PlaceableConfig#_processSubmitData: a document that is not in its scene yet is made. */
+  override async _processSubmitData(
+    event: Event,
+    form: HTMLFormElement,
+    changes: Record<string, unknown>,
+  ): Promise<void> {
+    const { document } = this;
+    const { documentName, parent } = document;
+    if (document.id || !parent) return super._processSubmitData(event, form, changes);
+    const { mergeObject } = globals<{ foundry: { utils: { mergeObject(one: object, other: object): object } } }>()
+      .foundry.utils;
+    await parent.createEmbeddedDocuments(documentName, [mergeObject(document.toObject(), changes)]);
+  }
+}
 
 /**
  * The content of core's own configuration windows here: the simple fields of a document and of its type, in tabs. Parts and
  * tabs are open, as core's are: packages add theirs `[M]`.
  */
-export class FieldsSheet extends HandlebarsApplicationMixin(DocumentSheetV2) {
+export class FieldsSheet extends HandlebarsApplicationMixin(KeepingSheet) {
   static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
     tag: 'form',
     window: { contentClasses: ['standard-form'], resizable: true },
@@ -62,8 +96,8 @@ export class FieldsSheet extends HandlebarsApplicationMixin(DocumentSheetV2) {
     position: { width: 480 },
   };
 
-  static override PARTS: Record<string, TemplatePart> = partsFor(TABS);
-  static override TABS: Record<string, TabsConfiguration> = { sheet: TABS };
+  static override PARTS: Record<string, TemplatePart> = partsFor({});
+  static override TABS: Record<string, TabsConfiguration> = {};
   static readonly PLACES: Places = {};
 
   override async _prepareContext(options: RenderOptions): Promise<Record<string, unknown>> {
@@ -84,12 +118,16 @@ export class FieldsSheet extends HandlebarsApplicationMixin(DocumentSheetV2) {
   }
 
   private fields(tab: string): HTMLElement[] {
-    const { document } = this as unknown as { document: Modelled & { readonly system?: Partial<Modelled> } };
-    const { system } = document;
+    const { document } = this as unknown as {
+      document: Modelled & { readonly documentName: string; readonly system?: Partial<Modelled> };
+    };
+    const { system, documentName, _source: whole } = document;
     const { PLACES, TABS: all } = this.constructor as typeof FieldsSheet;
-    const first = all['sheet']?.tabs?.[0]?.id;
-    const isHere = (name: string): boolean => (PLACES[name] ?? first) === tab;
-    const typed = tab === first && system?.schema && system._source ? groups(system as Modelled, 'system.') : [];
-    return [...groups(document, '', isHere), ...typed];
+    const first = all['sheet']?.tabs?.[0]?.id ?? BODY;
+    const placeOf = (path: string): string | undefined =>
+      PLACES[path] ?? PLACES[path.split('.').slice(0, 2).join('.')] ?? PLACES[path.split('.')[0] ?? ''] ?? first;
+    const shown: Shown = { documentName, whole, isHere: path => placeOf(path) === tab };
+    const typed = tab === first && system?.schema && system._source ? groups(system as Modelled, 'system.', shown) : [];
+    return [...groups(document, '', shown), ...typed];
   }
 }

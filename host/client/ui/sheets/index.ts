@@ -1,12 +1,13 @@
 import { DocumentSheetConfig } from '../sheet-config';
 import { defineNamespace, page, type HostDocument } from '../globals';
 import { CardsSheet } from './cards-sheet';
-import { FieldsSheet, partsFor, type Places } from './fields-sheet';
+import { FieldsSheet, partsFor } from './fields-sheet';
+import { LAYOUTS, TOKEN, type Layout, type Places } from './layouts';
 import { JournalEntrySheet } from './journal-sheet';
 import * as pageSheets from './page-sheets';
 import { MacroConfig } from './macro-sheet';
 import { SceneConfig } from './scene-sheet';
-import type { ApplicationOptions } from '../application/options';
+import type { ApplicationOptions, TabsConfiguration } from '../application/options';
 
 /** Core's configuration windows that show the simple fields of their documents. */
 const CONFIGS = {
@@ -32,42 +33,22 @@ const CONFIGS = {
 } as const;
 
 /** A class of such windows under a name of its own: hooks and packages know it by that. Its tabs and parts are its own. */
-export const fieldsSheet = (name: string, tabs = FieldsSheet.TABS['sheet'] ?? {}, places: Places = {}) => {
-  const own = { ...tabs, tabs: [...(tabs.tabs ?? [])] };
+export const fieldsSheet = (name: string, { tabs, places = {} }: Layout = {}) => {
+  const own = { ...tabs, tabs: [...(tabs?.tabs ?? [])] };
   const made = class extends FieldsSheet {
     static override PARTS = partsFor(own);
-    static override TABS = { sheet: own };
-    static override readonly PLACES = places;
+    static override TABS: Record<string, TabsConfiguration> = tabs ? { sheet: own } : {};
+    static override readonly PLACES: Places = places;
   };
   Object.defineProperty(made, 'name', { value: name });
   return made;
 };
 
-/** [M] TokenConfig.TABS, PrototypeTokenConfig.TABS: packages of v14 add their own tab to the list. */
-const TOKEN_TABS = {
-  tabs: [
-    { id: 'identity', icon: 'fa-solid fa-memo-pad', label: 'Identity' },
-    { id: 'appearance', icon: 'fa-solid fa-square-user', label: 'Appearance' },
-    { id: 'vision', icon: 'fa-solid fa-eye', label: 'Vision' },
-    { id: 'light', icon: 'fa-solid fa-lightbulb', label: 'Light' },
-    { id: 'resources', icon: 'fa-solid fa-heart', label: 'Resources' },
-  ],
-  initial: 'identity',
-};
-
-const APPEARANCE = ['width', 'height', 'shape', 'alpha', 'rotation', 'lockRotation', 'elevation', 'hidden', 'locked'];
-const TOKEN_PLACES: Places = {
-  ...Object.fromEntries(APPEARANCE.map(name => [name, 'appearance'])),
-  sight: 'vision',
-  light: 'light',
-  ...Object.fromEntries(['displayBars', 'bar1', 'bar2'].map(name => [name, 'resources'])),
-};
-
 /** The window of a token, or of an actor's prototype token. */
-export const tokenSheet = (name: string) => fieldsSheet(name, TOKEN_TABS, TOKEN_PLACES);
+export const tokenSheet = (name: string) => fieldsSheet(name, TOKEN);
 
 const configs: Readonly<Record<string, typeof FieldsSheet>> = Object.fromEntries(
-  Object.values(CONFIGS).map(name => [name, name === 'TokenConfig' ? tokenSheet(name) : fieldsSheet(name)]),
+  Object.values(CONFIGS).map(name => [name, fieldsSheet(name, LAYOUTS[name])]),
 );
 
 /** [D14] foundry.applications.sheets: those of `CONFIGS`, by name. */

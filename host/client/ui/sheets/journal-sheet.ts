@@ -35,6 +35,17 @@ export class JournalEntrySheet extends DocumentSheetV2 {
     return super._prepareContext(options);
   }
 
+  /** [D14] JournalEntrySheet#goToPage: shows a page and, where it has one, the part of a name. */
+  goToPage(pageId: string, { anchor }: { anchor?: string } = {}): void {
+    void this.render({ force: true, pageId }).then(() => {
+      const shown = this.element.querySelector(`[data-page-id="${CSS.escape(pageId)}"]`);
+      const part = anchor
+        ? shown?.querySelector(`[data-anchor="${CSS.escape(anchor)}"], #${CSS.escape(anchor)}`)
+        : undefined;
+      (part ?? shown)?.scrollIntoView();
+    });
+  }
+
   /** The pages that its user may observe; of an entry shown by force, all. */
   #shown(): (HostPage & HostDocument)[] {
     const { user } = page.game;

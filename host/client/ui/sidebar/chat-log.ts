@@ -48,6 +48,7 @@ export class ChatLog extends AbstractSidebarTab {
     actions: {
       deleteMessage: ChatLog.#delete,
       expandRoll: ChatLog.#expand,
+      export: ChatLog.#export,
       flush: ChatLog.#flush,
       jumpToBottom: ChatLog.#jump,
       setMessageMode: ChatLog.#mode,
@@ -93,8 +94,15 @@ export class ChatLog extends AbstractSidebarTab {
     this.#scroll.addEventListener('scroll', () => {
       jump.hidden = this.isAtBottom;
     });
+    // [M] packages look for this button among the controls of the chat
+    const save = button({
+      class: 'ui-control icon fa-solid fa-floppy-disk',
+      'data-action': 'export',
+      'aria-label': localize('Save the chat log'),
+      'data-tooltip': 'Save the chat log',
+    });
     // packages put their own controls in here
-    const controls = make('div', { id: 'chat-controls', class: 'chat-controls' }, messageModes(), clear);
+    const controls = make('div', { id: 'chat-controls', class: 'chat-controls' }, messageModes(), save, clear);
     return [this.#scroll, jump, make('div', { class: 'chat-form' }, input, controls)];
   }
 
@@ -209,6 +217,10 @@ export class ChatLog extends AbstractSidebarTab {
 
   static #expand(this: ChatLog, _event: PointerEvent, target: HTMLElement): void {
     target.classList.toggle('expanded');
+  }
+
+  static async #export(this: ChatLog): Promise<void> {
+    await (page.game.messages as unknown as { export(): unknown }).export();
   }
 
   static async #flush(this: ChatLog): Promise<void> {

@@ -85,7 +85,7 @@ interface PackFolder {
 const foldersOf = (id: string): readonly PackFolder[] => {
   const { modules, system } = page.game;
   const owner = (modules.get(id) ?? (system.id === id ? system : undefined)) as Manifested | undefined;
-  return (owner?.packFolders ?? []) as readonly PackFolder[];
+  return [...(owner?.packFolders ?? [])];
 };
 
 interface Manifested {

@@ -1,0 +1,183 @@
+/** What modules do as a habit on the canvas. docs/foreign-modules.md */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildHost } from '../../build';
+import type { Host } from '../../server';
+import { joinAs, openBrowser } from '../../testing/browser';
+import { startTestHost } from '../../testing/host';
+
+let host: Host;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  await buildHost();
+  host = await startTestHost();
+  browser = await openBrowser();
+  page = await joinAs(browser, host, 'Gamemaster');
+  await page.evaluate(`(async () => {
+    const scene = await Scene.create({ name: 'Field', width: 2000, height: 2000, active: true });
+    await scene.view();
+    const actor = await Actor.create({ name: 'Hero', type: 'figure' });
+    await scene.createEmbeddedDocuments('Token', [
+      { name: 'Knight', actorId: actor.id, x: 100, y: 200, width: 2, disposition: -1 },
+      { name: 'Dog', x: 500, y: 500, disposition: 0 },
+    ]);
+  })()`);
+  await page.waitForFunction('canvas.tokens.placeables.length === 2');
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+test('a user targets tokens by their ids, these alone, more or no longer', async () => {
+  const told = await page.evaluate(`(() => {
+    const [one, two] = canvas.tokens.placeables.map(({ id }) => id);
+    const at = () => [...game.user.targets].map(({ id }) => (id === one ? 1 : 2)).sort().join();
+    const told = [];
+    const set = (ids, mode) => { canvas.tokens.setTargets(ids, mode && { mode }); told.push(at()); };
+    set([one]); set([two]); set([one], 'acquire'); set([two], 'release'); set([]);
+    told.push(canvas.tokens.targetObjects({ x: 400, y: 400, width: 400, height: 400 }), at());
+    set([]);
+    return told;
+  })()`);
+  expect(told).toEqual(['1', '2', '1,2', '1', '', 1, '2', '']);
+});
+
+test('spaces are highlighted once, by layers with names', async () => {
+  const told = await page.evaluate(`(() => {
+    const { grid } = canvas.interface;
+    const layer = grid.addHighlightLayer('way');
+    grid.highlightPosition('way', { x: 100, y: 100, color: 0xff0000, border: 0x0000ff });
+    grid.highlightPosition('way', { x: 100, y: 100 });
+    const told = [grid.getHighlightLayer('way') === layer, layer.positions.size, layer.getLocalBounds().x < 101];
+    grid.clearHighlightLayer('way');
+    told.push(layer.positions.size);
+    grid.destroyHighlightLayer('way');
+    return [...told, grid.getHighlightLayer('way') ?? 'gone', canvas.interface.tokens === canvas.tokens];
+  })()`);
+  expect(told).toEqual([true, 1, true, 0, 'gone', true]);
+});
+
+test('what a package adds to a group, a layer or a token is drawn, also without a layer of its own', async () => {
+  const told = await page.evaluate(`(async () => {
+    const told = [];
+    const rendered = async add => {
+      let count = 0;
+      const { render } = canvas.app.renderer;
+      canvas.app.renderer.render = (...all) => { count++; return render.apply(canvas.app.renderer, all); };
+      const child = add(new PIXI.Graphics().beginFill(0xff0000).drawRect(0, 0, 50, 50));
+      for (let frame = 0; frame < 10 && count === 0; frame++) await new Promise(requestAnimationFrame);
+      canvas.app.renderer.render = render;
+      child.destroy();
+      return count > 0;
+    };
+    if (!canvas.app.renderer) return 'no renderer';
+    told.push(await rendered(child => canvas.tokens.placeables[0].addChild(child)));
+    told.push(await rendered(child => canvas.interface.addChild(child)));
+    return told;
+  })()`);
+  expect(['no renderer', JSON.stringify([true, true])]).toContain(
+    typeof told === 'string' ? told : JSON.stringify(told),
+  );
+});
+
+test('an animation brings its attributes to their ends, and textures are loaded ahead', async () => {
+  const told = await page.evaluate(`(async () => {
+    const { CanvasAnimation } = foundry.canvas.animation;
+    const parent = { x: 0, alpha: 1 };
+    let ticks = 0;
+    const isDone = await CanvasAnimation.animate(
+      [{ parent, attribute: 'x', to: 10 }, { parent, attribute: 'alpha', from: 1, to: 0 }], { duration: 50, ontick: () => ticks++ });
+    const { loader } = foundry.canvas.TextureLoader;
+    const [good, bad] = await loader.load(['icons/svg/castle.svg', 'nothing/here.png']);
+    await canvas.tokens.placeables[0].animate({ x: 5 });
+    return [isDone, parent, ticks, good.value.width > 0, bad.value];
+  })()`);
+  expect(told).toEqual([true, { x: 10, alpha: 0 }, 1, true, null]);
+});
+
+test('a token knows its place on the grid, its colour and its last movement', async () => {
+  const told = await page.evaluate(`(async () => {
+    const token = canvas.tokens.placeables.find(({ name }) => name === 'Knight');
+    const { document } = token;
+    await document.update({ x: 130 });
+    return [
+      document.getOccupiedGridSpaceOffsets(), document.getSnappedPosition(), document.getGridSpacePolygon().length,
+      document.movement.destination.x, document.movement.state, document.movementHistory,
+      document.measureMovementPath([{ x: 100, y: 200 }, { x: 400, y: 200 }]).spaces,
+      token.externalRadius, token.getDispositionColor().css, await document.resize({ width: 1 }), document.width,
+    ];
+  })()`);
+  expect(told).toEqual([
+    [
+      { i: 2, j: 1 },
+      { i: 2, j: 2 },
+      { i: 2, j: 3 },
+    ],
+    { x: 100, y: 200, elevation: 0 },
+    4,
+    130,
+    'completed',
+    [],
+    3,
+    100,
+    '#e02020',
+    true,
+    1,
+  ]);
+});
+
+test('the grid counts spaces on a way, and steps from one to the next', async () => {
+  const told = await page.evaluate(`[
+    canvas.grid.getDirectPath([{ i: 0, j: 0 }, { i: 1, j: 2 }]),
+    canvas.grid.getShiftedOffset({ i: 1, j: 1 }, CONST.MOVEMENT_DIRECTIONS.UP_LEFT),
+    canvas.grid.getShiftedPoint({ x: 0, y: 0 }, CONST.MOVEMENT_DIRECTIONS.DOWN_RIGHT),
+    canvas.grid.getTranslatedPoint({ x: 0, y: 0 }, 0, 2),
+  ]`);
+  expect(told).toEqual([
+    [
+      { i: 0, j: 0 },
+      { i: 1, j: 1 },
+      { i: 1, j: 2 },
+    ],
+    { i: 0, j: 0 },
+    { x: 100, y: 100 },
+    { x: 200, y: 0 },
+  ]);
+});
+
+test('an entry that is dropped becomes a note once its window is saved; a double click on the note opens it', async () => {
+  const told = await page.evaluate(`(async () => {
+    const entry = await JournalEntry.create({ name: 'Cave', pages: [{ name: 'One' }] });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/plain', JSON.stringify(entry.toDragData()));
+    const opened = new Promise(resolve => Hooks.once('renderNoteConfig', resolve));
+    document.getElementById('board').dispatchEvent(
+      new DragEvent('drop', { dataTransfer, clientX: 500, clientY: 400, bubbles: true, cancelable: true }));
+    const sheet = await opened;
+    const before = canvas.scene.notes.size;
+    const made = new Promise(resolve => Hooks.once('createNote', resolve));
+    await sheet.submit();
+    const note = await made;
+    const activated = new Promise(resolve => Hooks.once('activateNote', (one, options) => resolve([one === note.object, typeof options])));
+    note.object._onClickLeft2({});
+    game.settings.get('core', foundry.canvas.layers.NotesLayer.TOGGLE_SETTING);
+    return [before, canvas.scene.notes.size, note.entryId === entry.id, note.label, ...(await activated)];
+  })()`);
+  expect(told).toEqual([0, 1, true, 'Cave', true, 'object']);
+});
+
+test('folders know those below and around them', async () => {
+  const told = await page.evaluate(`(async () => {
+    const top = await Folder.create({ name: 'Top', type: 'Item' });
+    const middle = await Folder.create({ name: 'Middle', type: 'Item', folder: top.id });
+    const low = await Folder.create({ name: 'Low', type: 'Item', folder: middle.id });
+    const names = list => list.map(({ name }) => name).join();
+    const known = game.items.folders;
+    return [names(top.getSubfolders()), names(top.getSubfolders(true)), names(low.ancestors), low.depth,
+      known.get(low.id) === low, known.size];
+  })()`);
+  expect(told).toEqual(['Middle', 'Middle,Low', 'Middle,Top', 3, true, 3]);
+});

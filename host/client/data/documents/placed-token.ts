@@ -1,0 +1,104 @@
+import type { Data } from '../../../shared/json';
+import { BaseGrid } from '../grid';
+import { CanvasDocument } from './canvas-document';
+import type { Spot } from './region-shapes';
+
+/** Where a token stands, and how large it is. */
+export type Standing = Record<'x' | 'y' | 'elevation' | 'width' | 'height', number>;
+
+interface Offset {
+  readonly i: number;
+  readonly j: number;
+}
+
+interface Area {
+  testPoint(point: Spot & { readonly elevation: number }): boolean;
+}
+
+/** [D14] foundry.documents.TokenDocument, only what follows from its place and its size. */
+export class PlacedToken extends CanvasDocument {
+  declare readonly x: number;
+  declare readonly y: number;
+  declare readonly elevation: number;
+  declare readonly width: number;
+  declare readonly height: number;
+
+  private get grid(): BaseGrid {
+    const { grid } = (this.parent ?? {}) as { readonly grid?: unknown };
+    return grid instanceof BaseGrid ? grid : new BaseGrid((this.parent?._source['grid'] ?? {}) as object);
+  }
+
+  /** [D14] TokenDocument#getSize: in pixels, as it stands or as it is given. */
+  getSize({ width = this.width, height = this.height }: { width?: number; height?: number } = {}) {
+    const { size } = this.grid;
+    return { width: width * size, height: height * size };
+  }
+
+  /** [D14] TokenDocument#getCenterPoint: of where it stands, or of where it is said to. */
+  getCenterPoint({ x = this.x, y = this.y, elevation = this.elevation, ...size }: Partial<Standing> = {}) {
+    const { width, height } = this.getSize(size);
+    return { x: x + width / 2, y: y + height / 2, elevation };
+  }
+
+  /** [D14] TokenDocument#getSnappedPosition: the nearest place on the grid. */
+  getSnappedPosition({ x = this.x, y = this.y, elevation = this.elevation }: Partial<Standing> = {}) {
+    return { ...this.grid.getSnappedPoint({ x, y }), elevation };
+  }
+
+  /** [D14] TokenDocument#getOccupiedGridSpaceOffsets */
+  getOccupiedGridSpaceOffsets({ x = this.x, y = this.y, ...size }: Partial<Standing> = {}): Offset[] {
+    const { grid } = this;
+    if (grid.isGridless) return [grid.getOffset(this.getCenterPoint({ x, y, ...size }))];
+    const [i0, j0, i1, j1] = grid.getOffsetRange({ x, y, ...this.getSize(size) });
+    const across = (from: number, to: number): number[] =>
+      Array.from({ length: Math.max(1, to - from) }, (_, n) => from + n);
+    return across(i0, i1).flatMap(i => across(j0, j1).map(j => ({ i, j })));
+  }
+
+  /** [D14] TokenDocument#getGridSpacePolygon: the outline of what it occupies, from its own corner. */
+  getGridSpacePolygon(size: Partial<Standing> = {}): { x: number; y: number }[] | undefined {
+    if (this.grid.isGridless) return undefined;
+    const { width, height } = this.getSize(size);
+    return [
+      { x: 0, y: 0 },
+      { x: width, y: 0 },
+      { x: width, y: height },
+      { x: 0, y: height },
+    ];
+  }
+
+  /** [D14] TokenDocument#testInsideRegion */
+  testInsideRegion(region: Area, standing: Partial<Standing> = {}): boolean {
+    return region.testPoint(this.getCenterPoint(standing));
+  }
+
+  /** [D14] TokenDocument#measureMovementPath: as its scene's grid measures it. */
+  measureMovementPath(waypoints: readonly Partial<Standing>[]): object {
+    return this.grid.measurePath(waypoints.map(waypoint => this.getCenterPoint(waypoint)));
+  }
+
+  /** [D14] TokenDocument#movementHistory: the host keeps none, so that there is none to clear or to take back. */
+  get movementHistory(): Data[] {
+    return [];
+  }
+
+  /** [D14] TokenDocument#clearMovementHistory, TokenDocument#revertRecordedMovement */
+  async clearMovementHistory(): Promise<void> {}
+
+  async revertRecordedMovement(_movementId?: string): Promise<boolean> {
+    return false;
+  }
+
+  /** [D14] TokenDocument#stopMovement, TokenDocument#pauseMovement, TokenDocument#resumeMovement: none is in progress. */
+  stopMovement(): boolean {
+    return false;
+  }
+
+  pauseMovement(): null {
+    return null;
+  }
+
+  async resumeMovement(_movementId?: string, _key?: string): Promise<boolean> {
+    return false;
+  }
+}
