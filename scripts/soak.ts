@@ -37,6 +37,9 @@
  * `npm run soak -- random [games] [seed] [game]`: a thousand random games of each edition of each game, or the given number,
  * with any position out of its bounds, stuck, or against a law (scripts/soak/random-games.ts).
  *
+ * `npm run soak -- hindsight <seat> [deals] [seed] [kept] [lines]`: which deals of All Bridges somebody alone could win who
+ * takes back dice and decisions (scripts/soak/hindsight.ts).
+ *
  * `npm run soak -- games [times]`: the standard tests of every game with this many times their games, default 50.
  */
 import { spawnSync } from 'node:child_process';
@@ -49,7 +52,9 @@ import { schedules, spoiled } from '../src/table/testing/schedules';
 import { verify } from '../src/table/judgement/verify';
 import { tablesOfAllSorts } from '../src/table/testing/eventful';
 import { caseOf, forge, forgeHead } from '../src/table/testing/forging';
+import { hindsight } from './soak/hindsight';
 import { editionsOf, randomGames } from './soak/random-games';
+import { SEATS } from '../src/games/all-bridges/pieces';
 import { attackReferee, attackReaders, attackRecord, attackRules } from '../src/table/testing/attacks';
 
 const ATTACKS = { readers: attackReaders, record: attackRecord, referee: attackReferee, rules: attackRules } as const;
@@ -154,12 +159,26 @@ const soakRandom = (games: number, seed: number, only: string | undefined): void
     }
 };
 
+const soakHindsight = (given: string | undefined, numbers: readonly string[]): void => {
+  const [deals = 16, seed = 1, kept = 20, lines = 4] = numbers.map(Number);
+  const seat = SEATS.find(one => one === given);
+  if (!seat || ![deals, seed, kept, lines].every(one => Number.isInteger(one) && one > 0))
+    throw new Error(`Give a seat (${SEATS.join(', ')}), and then deals, a seed, positions kept, and lines from each.`);
+  let won = 0;
+  for (let number = 0; number < deals; number++) {
+    const found = hindsight(seat, seed, number, { kept, lines });
+    if (found.winner === seat) won++;
+    console.log(`deal ${number}: ${found.winner}, lead ${found.lead}, ${found.lines} lines; ${won} won so far`);
+  }
+};
+
 const [wanted = '100000', more, third, fourth] = process.argv.slice(2);
 if (IN_PAGES.includes(wanted)) soakPages(wanted, more);
 else if (wanted === 'updates') soakPages('updates', undefined, { RT_CHANGES: more ?? '10000' });
 else if (wanted === 'together') soakPages('together', undefined, { RT_MODULES_DIR: resolve(more ?? '') });
 else if (wanted === 'games') soakGames(more ?? '50');
 else if (wanted === 'random') soakRandom(Number(more ?? '1000'), Number(third ?? Date.now() % 2 ** 31), fourth);
+else if (wanted === 'hindsight') soakHindsight(more, process.argv.slice(4));
 else if (wanted === 'election') elect(Number(more ?? '20000'));
 else if (wanted === 'forging') await soakForgeries(Number(more ?? 100_000));
 else if (Number(wanted) > 0) await soak(Number(wanted));

@@ -8,7 +8,7 @@ import type { GameTypes } from './messages';
 import { legal, takerOf } from './offers';
 
 /** The rules of a game for a bot that looks ahead. The commands it tries were offered, so they are not judged again. */
-const aheadOf = <G extends GameTypes>(game: Rules<G>): Ahead<G> => ({
+export const aheadOf = <G extends GameTypes>(game: Rules<G>): Ahead<G> => ({
   toAct: state => toAct(game, state),
   legal: (state, seat) => legal(game, state, seat),
   after(state, seat, command, dice) {
