@@ -183,7 +183,7 @@ else if (wanted === 'election') elect(Number(more ?? '20000'));
 else if (wanted === 'forging') await soakForgeries(Number(more ?? 100_000));
 else if (Number(wanted) > 0) await soak(Number(wanted));
 else {
-  const kinds = [...IN_PAGES, 'updates', 'together', 'games', 'random', 'election', 'forging'].sort();
+  const kinds = [...IN_PAGES, 'updates', 'together', 'games', 'random', 'hindsight', 'election', 'forging'].sort();
   console.error(`"${wanted}" is no kind of soak. Give a number of cases, or one of ${kinds.join(', ')}.`);
   process.exitCode = 2;
 }
