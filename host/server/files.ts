@@ -2,7 +2,7 @@
  * Users' files: they lie in the folder `files` of the world, and are served under `/worlds/<world>` and, as the folders that
  * packages make for themselves, under their own names.
  */
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import express from 'express';
 import type { Request, RequestHandler, Response } from 'express';
@@ -94,7 +94,7 @@ const listed = (full: string, path: string): { dirs: string[]; files: string[] }
 /** The folders in which everything lies: those of packages and worlds, and users' own. */
 const top = (places: ReadonlyMap<string, Place>, own: string): { dirs: string[]; files: string[] } => {
   const known = new Set([...places.keys()].map(address => address.split('/')[0] ?? ''));
-  const { dirs, files } = listed(own, '');
+  const { dirs, files } = existsSync(own) ? listed(own, '') : { dirs: [], files: [] };
   return {
     dirs: [...new Set([...known, ...dirs.map(dir => dir.slice(1))])].sort(),
     files: files.map(file => file.slice(1)),
@@ -121,6 +121,7 @@ export const fileRoutes = (router: express.Router, room: Room, world: string): R
       const path = text(request.query['path']);
       const at = located(places, own, path);
       try {
+        mkdirSync(own, { recursive: true });
         if (!at) throw new Error(noFolder(path));
         response.json(work(at, request));
       } catch (error) {
@@ -134,7 +135,6 @@ export const fileRoutes = (router: express.Router, room: Room, world: string): R
     const { files, bytes } = contentOf(own);
     if (files >= MOST_FILES || bytes >= ALL_FILES) throw new Error('The world has no room for more files.');
   };
-  mkdirSync(own, { recursive: true });
   const isTop = ({ query }: Request): boolean => /^\/*$/.test(text(query['path']));
   const browseTop: RequestHandler = (request, response, next) =>
     isTop(request) ? void response.json(top(places, own)) : next();
