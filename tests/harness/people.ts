@@ -41,7 +41,7 @@ export interface Person {
 export interface Seating {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly colorScheme?: 'light' | 'dark';
-  /** A phone: touch, two device pixels for one, and a page that widens to what reaches beyond it. */
+  /** A phone: touch, and a page that widens to what reaches beyond it. */
   readonly isPhone?: boolean;
   readonly context?: BrowserContext;
   /** The language of Foundry in this browser. */
@@ -118,7 +118,7 @@ export const join = async (
     (await browser.newContext({
       viewport: how.viewport ?? { width: 1500, height: 950 },
       colorScheme: how.colorScheme ?? 'light',
-      ...(how.isPhone && { isMobile: true, hasTouch: true, deviceScaleFactor: 2 }),
+      ...(how.isPhone && { isMobile: true, hasTouch: true }),
       reducedMotion: 'reduce',
     }));
   context.setDefaultTimeout(GIVEN_UP);
