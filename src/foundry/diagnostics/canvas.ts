@@ -5,11 +5,11 @@
 import { hudElement, viewNow } from '../scenes/canvas';
 import { triesSvg } from '../scenes/svg-textures';
 import { anchorOf } from '../scenes/tile-sources';
-import { type Probe, found, pause, UNSEEN } from './probe';
+import { type Probe, found, UNSEEN } from './probe';
 import { tileForTrial } from './workbench';
 
 /** How long (ms) a canvas may take to react to the wheel. */
-const WHEEL = 200;
+const WHEEL = 1_000;
 
 const tileAnchor: Probe<'corner' | 'centre' | 'elsewhere'> = {
   id: 'tile-anchor',
@@ -46,13 +46,13 @@ const wheel: Probe<'board' | 'everywhere'> = {
     const before = scaleNow();
     const spot = layer.ownerDocument.createElement('span');
     layer.append(spot);
+    let heard: true | undefined;
     for (const deltaY of [-100, 100]) {
+      if (heard) break;
       spot.dispatchEvent(new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true }));
-      await pause(WHEEL);
-      if (scaleNow() !== before) break;
+      heard = await found(() => scaleNow() !== before || undefined, WHEEL);
     }
     spot.remove();
-    const heard = scaleNow() !== before;
     if (heard) canvas.pan({ scale: before });
     return heard ? 'everywhere' : 'board';
   },

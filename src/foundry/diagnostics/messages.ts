@@ -1,20 +1,20 @@
 /** How messages travel: queries (to which tabs, under whose name), and the module's socket. docs/platform.md 5. */
 import { heard, QUERY, say } from './answering';
-import { type Probe, found, pause, UNSEEN } from './probe';
+import { type Probe, found, UNSEEN } from './probe';
 
-/** How long (ms) other tabs have to answer. */
-const PATIENCE = 1_000;
+/** How long (ms) other tabs have to answer: silence is a finding, so a slow page or server must not look like it. */
+const PATIENCE = 5_000;
 
 const newTrial = (): string => {
   heard.length = 0;
   return foundry.utils.randomID(16);
 };
 
-/** The tabs that answer through the socket. */
-const tabsAround = async (trial: string) => {
+/** Does a tab of this kind answer through the socket? */
+const isAnswered = async (trial: string, isMeant: (user: string) => boolean): Promise<boolean> => {
   say({ kind: 'examine', trial });
-  await pause(PATIENCE);
-  return heard.flatMap(word => (word.kind === 'here' && word.trial === trial ? [word] : []));
+  const answer = () => heard.find(word => word.kind === 'here' && word.trial === trial && isMeant(word.user));
+  return (await found(answer, PATIENCE)) !== undefined;
 };
 
 const othersAreHere = (): boolean => game.users.some(user => user.active && !user.isSelf);
@@ -53,8 +53,7 @@ const queryTabs: Probe<'all' | 'one'> = {
   answers: { all: 'fine', one: 'managed' },
   async run() {
     const trial = newTrial();
-    const mine = (await tabsAround(trial)).filter(({ user }) => user === game.userId);
-    if (!mine.length) return UNSEEN;
+    if (!(await isAnswered(trial, user => user === game.userId))) return UNSEEN;
     await game.user.query(QUERY, { trial }, { timeout: PATIENCE });
     const handlers = (): number =>
       new Set(heard.filter(({ kind }) => kind === 'handled').map(({ client }) => client)).size;
@@ -67,7 +66,7 @@ const socket: Probe<'heard' | 'silent'> = {
   answers: { heard: 'fine', silent: 'trouble' },
   async run() {
     if (!othersAreHere()) return UNSEEN;
-    return (await tabsAround(newTrial())).length ? 'heard' : 'silent';
+    return (await isAnswered(newTrial(), () => true)) ? 'heard' : 'silent';
   },
 };
 

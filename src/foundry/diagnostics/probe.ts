@@ -31,7 +31,7 @@ export const examineOne = async ({ id, answers, run }: Probe): Promise<Finding> 
   return { probe: id, answer, grade: answers[answer] ?? 'unseen' };
 };
 
-export const pause = (ms: number): Promise<void> =>
+const pause = (ms: number): Promise<void> =>
   new Promise(resolve => {
     window.setTimeout(resolve, ms);
   });
