@@ -31,6 +31,13 @@ const isWritten = (element: unknown): element is HTMLInputElement | HTMLTextArea
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && ['text', 'number', 'search'].includes(element.type));
 
+/** Unsaved input, and what is selected of it. */
+interface Written {
+  readonly text: string;
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
 export abstract class RtApplication extends Framed {
   static override DEFAULT_OPTIONS: Options = {
     classes: ['rt'],
@@ -48,7 +55,9 @@ export abstract class RtApplication extends Framed {
   #listens = false;
   /** The key of the field with unsaved input. */
   #writing: string | undefined;
-  #written: string | undefined;
+  #written: Written | undefined;
+  /** Parts are being replaced: some browsers report a change of a field that is removed, half written as it is. */
+  #isReplacing = false;
   #drawnLast: Element | undefined;
   /** The last markup of each part. */
   readonly #markup = new Map<string, string>();
@@ -143,6 +152,15 @@ export abstract class RtApplication extends Framed {
     return Object.fromEntries(changed);
   }
 
+  override _replaceHTML(...given: Parameters<Framed['_replaceHTML']>): void {
+    this.#isReplacing = true;
+    try {
+      super._replaceHTML(...given);
+    } finally {
+      this.#isReplacing = false;
+    }
+  }
+
   override async _prepareContext(..._given: Parameters<Framed['_prepareContext']>): Promise<never> {
     // before the first drawing, everything is drawn from the present data
     if (!this.element) this.#due = new Set();
@@ -160,9 +178,14 @@ export abstract class RtApplication extends Framed {
     this.element.addEventListener('input', ({ target }) => {
       this.#writing = isWritten(target) ? keyOf(target) : undefined;
     });
-    this.element.addEventListener('change', () => {
-      this.#writing = undefined;
-    });
+    this.element.addEventListener(
+      'change',
+      event => {
+        if (this.#isReplacing) event.stopImmediatePropagation();
+        else this.#writing = undefined;
+      },
+      { capture: true },
+    );
     this.element.addEventListener(
       'toggle',
       event => {
@@ -218,7 +241,10 @@ export abstract class RtApplication extends Framed {
   #noteWriting(): void {
     const active = this.element?.ownerDocument.activeElement;
     this.#focused = keyOf(active);
-    this.#written = isWritten(active) && keyOf(active) === this.#writing ? active.value : undefined;
+    const isHalfWritten = isWritten(active) && keyOf(active) === this.#writing;
+    this.#written = isHalfWritten
+      ? { text: active.value, from: active.selectionStart, to: active.selectionEnd }
+      : undefined;
   }
 
   #refocus(): void {
@@ -232,8 +258,24 @@ export abstract class RtApplication extends Framed {
     const { activeElement: field } = page;
     if (!isWritten(field) || keyOf(field) !== key || field === this.#drawnLast) return;
     this.#drawnLast = field;
-    if (this.#written !== undefined && key === this.#writing) field.value = this.#written;
+    if (this.#written !== undefined && key === this.#writing) this.#writeOn(field, this.#written);
     // a user who came here by Tab overwrites the value
     else field.select();
+  }
+
+  /** Restores unsaved input. A browser reports no change of what a script has written, so this window does. */
+  #writeOn(field: HTMLInputElement | HTMLTextAreaElement, { text, from, to }: Written): void {
+    field.value = text;
+    // a field for a number has no selection that a script may set
+    if (from !== null && to !== null) field.setSelectionRange(from, to);
+    const report = (): void => {
+      if (!field.isConnected || keyOf(field) !== this.#writing) return;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    field.addEventListener('keydown', event => {
+      if ('key' in event && event.key === 'Enter' && field instanceof HTMLInputElement) report();
+    });
+    // a redraw takes the focus away too, and must not end the writing: only who is left for good reports
+    field.addEventListener('blur', () => field.ownerDocument.defaultView?.setTimeout(report, 0));
   }
 }

@@ -69,6 +69,26 @@ test('house rules are kept in the world under a name, and shared as a line of te
     };
     const stands = (number: string): Promise<void> =>
       until(`the first hand is ${number}`, async () => (await field.inputValue()) === number);
+    const morale = wizard.locator('[data-option="first-morale"]');
+    // what is half written when the wizard redraws is read once its field is left, or with Enter
+    const redraw = (): Promise<unknown> =>
+      gm.page.evaluate(`foundry.applications.instances.get('rt-wizard').render({ parts: ['page'] })`);
+    for (const [key, number] of [
+      ['Tab', '12'],
+      ['Enter', '14'],
+    ] as const) {
+      await morale.fill('1');
+      await redraw();
+      await gm.page.keyboard.type(number.slice(1));
+      await gm.page.keyboard.press(key);
+      const read = JSON.stringify({ game: 'civil-war', 'first-morale': Number(number) });
+      await until(
+        `${number} is read with ${key}`,
+        async () => (await wizard.locator('[data-preset="text"]').inputValue()) === read,
+      );
+    }
+    await morale.fill('20');
+    await gm.page.keyboard.press('Tab');
     await set('4');
     const name = wizard.locator('[data-preset="save"]');
     await name.fill('Short');
