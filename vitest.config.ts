@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { CACHED, IN_BROWSER, LONG, nativeCrypto } from './vitest.fuzz.config.ts';
+import { CACHED, IN_BROWSER, LONG, nativeCrypto, WHOLE } from './vitest.fuzz.config.ts';
 
 /** Tests of the cryptography itself, with the library that is shipped. */
 const AS_SHIPPED = [
@@ -13,6 +13,7 @@ const shared = {
   // No test is decided by a clock: on a slow machine it takes longer.
   testTimeout: 0,
   hookTimeout: 0,
+  chaiConfig: WHOLE,
   pool: 'forks',
   // Nothing of the rules keeps a state of its own: files share what they have imported.
   isolate: false,

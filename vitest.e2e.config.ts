@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { CACHED, IN_BROWSER } from './vitest.fuzz.config.ts';
+import { CACHED, IN_BROWSER, WHOLE } from './vitest.fuzz.config.ts';
 
 /** These take longest: begun last, one of them would keep a single core busy while the other waits. */
 const LONGEST = [
@@ -45,6 +45,7 @@ const sessions = {
   hookTimeout: 0,
   // A page may hang for reasons that are not ours. No test needs this: `npm test` names each that did.
   retry: 1,
+  chaiConfig: WHOLE,
   pool: 'forks',
   experimental: CACHED,
 } as const;

@@ -37,6 +37,9 @@ export const IN_BROWSER = [
 /** What was transformed once is kept for the next run: the three parts of `npm test` load much the same files. */
 export const CACHED = { fsModuleCache: true } as const;
 
+/** `npm test` repeats the first line of a failure, which then says what was found and not only how many. */
+export const WHOLE = { truncateThreshold: 400 } as const;
+
 const CRYPTO = join(import.meta.dirname, 'src/testing/native-crypto.ts');
 
 /** Tests that play much sign, agree and hash with Node's cryptography: half of their time went into the library's. */
@@ -53,6 +56,7 @@ export default defineConfig({
     include: [...LONG],
     testTimeout: 0,
     hookTimeout: 0,
+    chaiConfig: WHOLE,
     pool: 'forks',
     isolate: false,
     maxWorkers: 2,

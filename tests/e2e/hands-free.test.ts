@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { State } from '../../src/games/civil-war/state';
 import type { PileId } from '../../src/games/civil-war/vocabulary';
-import { drag, dropFromTray, overlayOf, pieceOn, placeOf } from '../harness/board';
+import { drag, dropFromTray, lift, overlayOf, pieceOn, placeOf } from '../harness/board';
 import { session, gather } from '../harness/session';
 import { inTable, until, untilAll } from '../harness/in-page';
 import { type Person, snapshot, untilTold } from '../harness/people';
@@ -86,9 +86,8 @@ test('three pages play by hand with the one set of cards, and know nothing that 
     // dragged from the hand onto a pile of the column, and shown by that
     const own = red.page.locator('.rt-hand [data-card]').first();
     const dropped = (await own.getAttribute('data-card')) ?? '';
-    await own.hover();
-    await red.page.mouse.down();
     const target = await lineOf(red, 'red-discard').boundingBox();
+    await lift(red, own);
     const [x, y] = [(target?.x ?? 0) + 60, (target?.y ?? 0) + 12];
     await red.page.mouse.move(x - 8, y, { steps: 4 });
     await red.page.mouse.move(x, y, { steps: 2 });
@@ -99,9 +98,8 @@ test('three pages play by hand with the one set of cards, and know nothing that 
       );
 
     // and dragged back from the board into the hand, and a hint beside the pointer says what that will do
-    await pieceOn(surface, 'red-discard').hover();
-    await red.page.mouse.down();
     const cards = await red.page.locator('.rt-hand__cards').boundingBox();
+    await lift(red, pieceOn(surface, 'red-discard'));
     await red.page.mouse.move((cards?.x ?? 0) + 40, (cards?.y ?? 0) + 40, { steps: 6 });
     await until('the hint says so', async () => (await red.page.locator('.rt-drag-hint--hand').count()) === 1);
     await red.page.mouse.up();
@@ -139,14 +137,10 @@ test('three pages play by hand with the one set of cards, and know nothing that 
     await untilAll(everybody, table, 'Lenin stands in the south', ({ timeline: { state } }) =>
       (state as unknown as State).armies.some(army => army.leader === 'red-lenin' && army.front === 'south'),
     );
-    // the counter is pressed once it rests: the tray has made the board smaller
-    await pieceOn(surface, 'red-lenin').hover();
-    await red.page.mouse.down();
-    await until('the front of the Whites refuses him', async () => {
-      const away = await placeOf(surface, 'east-white');
-      await red.page.mouse.move(away.x, away.y, { steps: 3 });
-      return (await red.page.locator('.rt-drag-hint--refused').count()) > 0;
-    });
+    const away = await placeOf(surface, 'east-white');
+    await lift(red, pieceOn(surface, 'red-lenin'));
+    await red.page.mouse.move(away.x, away.y, { steps: 3 });
+    await red.page.locator('.rt-drag-hint--refused').waitFor();
     await red.page.keyboard.press('Escape');
     await red.page.mouse.up();
     await drag(red, surface, 'red-lenin', 'east-red');

@@ -14,22 +14,55 @@ interface Spot {
   readonly y: number;
 }
 
-const middleOf = async (element: Locator): Promise<Spot> => {
-  const box = await element.boundingBox();
-  if (!box) throw new Error(`${element.toString()} is not to be seen`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+/** As often (and so many ms apart) a place must be the same: a busy page lays its board out anew a while after a change. */
+const SAME = 4;
+const APART = 40;
+
+/** Where something lies, once it rests. */
+const atRest = async (look: () => Promise<Spot>): Promise<Spot> => {
+  let seen = await look();
+  for (let same = 1; same < SAME; ) {
+    await new Promise(resume => {
+      setTimeout(resume, APART);
+    });
+    const now = await look();
+    same = now.x === seen.x && now.y === seen.y ? same + 1 : 1;
+    seen = now;
+  }
+  return seen;
 };
 
-/** Where a point of the board lies on the screen. */
-export const pointOn = (surface: Locator, point: Spot): Promise<Spot> =>
-  surface
-    .locator('svg.rt-board__sheet')
-    .first()
-    .evaluate((svg, { x, y }) => {
-      const toScreen = svg instanceof SVGSVGElement ? (svg.getScreenCTM() ?? undefined) : undefined;
-      const at = new DOMPoint(x, y).matrixTransform(toScreen);
-      return { x: at.x, y: at.y };
-    }, point);
+const middleOf = (element: Locator): Promise<Spot> =>
+  atRest(async () => {
+    const box = await element.boundingBox();
+    if (!box) throw new Error(`${element.toString()} is not to be seen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });
+
+/** Where a point of the board lies on the screen, once the board rests. */
+export const pointOn = (surface: Locator, point: Spot): Promise<Spot> => {
+  const sheet = surface.locator('svg.rt-board__sheet').first();
+  const look = (svg: Element, { x, y }: Spot): Spot => {
+    const toScreen = svg instanceof SVGSVGElement ? (svg.getScreenCTM() ?? undefined) : undefined;
+    const at = new DOMPoint(x, y).matrixTransform(toScreen);
+    return { x: at.x, y: at.y };
+  };
+  return atRest(() => sheet.evaluate(look, point));
+};
+
+/** A move of this many pixels lifts what is pressed. */
+const LIFTS = 9;
+
+/**
+ * Lifts what rests; returns where it was. The first move is sent with the press: held for long without one, a piece
+ * pings, and a busy page may take long to answer.
+ */
+export const lift = async ({ page }: Person, what: Locator): Promise<Spot> => {
+  const at = await middleOf(what);
+  await page.mouse.move(at.x, at.y);
+  await Promise.all([page.mouse.down(), page.mouse.move(at.x + LIFTS, at.y)]);
+  return at;
+};
 
 /** The point of a slot on the screen, near its far end, where no piece lies yet. */
 export const placeOf = (surface: Locator, slot: string, id = 'civil-war'): Promise<Spot> => {
@@ -51,16 +84,15 @@ export const slotOn = async (surface: Locator, slot: string, id = 'civil-war') =
 
 /** Drags an element to a slot or a point of the board and drops it. */
 export const drag = async (
-  { page }: Person,
+  person: Person,
   surface: Locator,
   piece: string | Locator,
   onto: string | Spot,
   key?: 'Shift',
 ): Promise<void> => {
-  const from = await middleOf(typeof piece === 'string' ? pieceOn(surface, piece) : piece);
+  const { page } = person;
   const to = await (typeof onto === 'string' ? placeOf(surface, onto) : pointOn(surface, onto));
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
+  const from = await lift(person, typeof piece === 'string' ? pieceOn(surface, piece) : piece);
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 5 });
   // pressed earlier, the key would start a text selection
   if (key) await page.keyboard.down(key);
@@ -81,20 +113,20 @@ export const clearScene = async ({ page }: Person): Promise<void> => {
 
 /** Drags a piece from the tray of a Free table onto a slot of the board, or onto a piece that lies there. */
 export const dropFromTray = async (
-  { page }: Person,
+  person: Person,
   surface: Locator,
   name: string,
   onto: string | Locator,
   game?: string,
 ): Promise<void> => {
+  const { page } = person;
   const tray = surface.locator('.rt-tray');
   if ((await tray.getAttribute('open')) === null) await tray.locator('> summary').click();
   await tray.locator('.rt-tray__find').fill(name);
   const item = tray.locator('.rt-tray__piece', { hasText: name }).first();
   // the open tray reduces the board, so its places are looked up now
   const to = typeof onto === 'string' ? await placeOf(surface, onto, game) : await middleOf(onto);
-  await item.hover();
-  await page.mouse.down();
+  await lift(person, item);
   await page.mouse.move(to.x - 5, to.y - 5, { steps: 5 });
   await page.mouse.move(to.x, to.y, { steps: 2 });
   await page.mouse.up();
