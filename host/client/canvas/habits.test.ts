@@ -31,6 +31,42 @@ afterAll(async () => {
   await host?.close();
 });
 
+test('the stage is drawn frame by frame only while something of a package is on it', async () => {
+  const isDrawn = (): Promise<boolean> =>
+    page.evaluate(`(async () => {
+      const { renderer } = canvas.app;
+      const before = renderer.rendered ?? 0;
+      if (renderer.rendered === undefined) {
+        const { render } = renderer;
+        renderer.rendered = 0;
+        renderer.render = function (...given) { this.rendered++; return render.apply(this, given); };
+      }
+      for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+      return renderer.rendered > before;
+    })()`);
+  const restsAgain = async (): Promise<void> => {
+    while (await isDrawn());
+  };
+  expect(await page.evaluate(`document.querySelector('#board-overlay')`)).toBeNull();
+  expect(await isDrawn()).toBe(false);
+  await page.evaluate('canvas.tokens.placeables[0].control()');
+  expect(await isDrawn()).toBe(false);
+  const pinged = page.evaluate('canvas.controls.drawPing({ x: 300, y: 300 }, { duration: 1500 })');
+  expect(await isDrawn()).toBe(true);
+  await pinged;
+  await restsAgain();
+  for (const where of ['canvas.primary', 'canvas.tokens', 'canvas.tokens.placeables[0]', 'canvas.controls.rulers']) {
+    await page.evaluate(
+      `globalThis.drawing = ${where}.addChild(new PIXI.Graphics()).lineStyle(2, 0xff0000).drawCircle(9, 9, 9)`,
+    );
+    await page.evaluate('new Promise(done => setTimeout(done, 1500))');
+    expect(await isDrawn(), where).toBe(true);
+    await page.evaluate('globalThis.drawing.destroy()');
+    await restsAgain();
+  }
+  await page.evaluate('canvas.tokens.releaseAll()');
+});
+
 test('a user targets tokens by their ids, these alone, more or no longer', async () => {
   const told = await page.evaluate(`(() => {
     const [one, two] = canvas.tokens.placeables.map(({ id }) => id);

@@ -25,7 +25,7 @@ import {
   WallsLayer,
   WeatherEffects,
 } from './layers';
-import { watchFor } from './drawn-by-packages';
+import { hostsOwn, isBare, watchFor } from './drawn-by-packages';
 import { PIXI } from './pixi';
 import { globals } from '../global';
 
@@ -70,6 +70,8 @@ export const coreLayers = (): Record<string, LayerEntry> => ({
 });
 
 const CORE = new Set(Object.keys(coreLayers()));
+/** After how many frames the stage is looked at whether it still shows anything. */
+const LOOKED_AT = 60;
 const DRAWN = ['drawings', 'regions', 'notes'];
 
 /** The tree of groups and layers on a stage, and the renderer, made when there is something to draw. */
@@ -93,7 +95,7 @@ export class Surface {
         };
       };
     }>().CONFIG.Canvas;
-    for (const [name, { groupClass }] of Object.entries(groups)) this.groups[name] = new groupClass();
+    for (const [name, { groupClass }] of Object.entries(groups)) this.groups[name] = hostsOwn(new groupClass());
     for (const [name, { parent = 'stage', zIndex = 0 }] of Object.entries(groups)) {
       const group = this.groups[name];
       if (!group) continue;
@@ -112,7 +114,7 @@ export class Surface {
 
   #put(name: string, group: string, LayerClass: new () => CanvasLayer): void {
     try {
-      const layer = new LayerClass();
+      const layer = CORE.has(name) ? hostsOwn(new LayerClass()) : new LayerClass();
       layer.options['name'] ||= name;
       this.layers[name] = layer;
       this.groups[group]?.put(name, layer);
@@ -173,12 +175,22 @@ export class Surface {
     );
   }
 
-  /** Draws the stage from now on. */
+  /**
+   * Draws the stage frame by frame, until nothing of a package is on it: without a graphics card that alone would
+   * keep a core busy.
+   */
   show(): void {
     const { renderer } = this;
     if (this.#isRunning || !renderer) return;
     this.#isRunning = true;
-    this.ticker.add(() => renderer.render(this.stage), undefined, PIXI.UPDATE_PRIORITY.LOW);
+    let frames = 0;
+    const render = (): void => {
+      renderer.render(this.stage);
+      if (++frames % LOOKED_AT !== 0 || this.#isNeeded() || !isBare(this.stage)) return;
+      this.ticker.remove(render);
+      this.#isRunning = false;
+    };
+    this.ticker.add(render, undefined, PIXI.UPDATE_PRIORITY.LOW);
   }
 }
 

@@ -1,7 +1,16 @@
 import type { Container, Graphics, Rectangle } from 'pixi.js';
 import { PIXI } from '../pixi';
 import type { Point } from '../containers';
+import { board } from '../board';
+import { hostsOwn, watchFor } from '../drawn-by-packages';
 import { InteractionLayer } from './interaction-layer';
+
+/** A part of the layer, which is drawn once something is in it. */
+const part = (): Container => {
+  const made = hostsOwn(new PIXI.Container());
+  watchFor(made, () => board().showOverlay());
+  return made;
+};
 
 /** [D14] foundry.canvas.layers.ControlsLayer */
 export class ControlsLayer extends InteractionLayer {
@@ -13,11 +22,11 @@ export class ControlsLayer extends InteractionLayer {
   debug: Graphics | null = null;
 
   override async _draw(_options: object): Promise<void> {
-    this.rulers = this.addChild(new PIXI.Container());
-    this.cursors = this.addChild(new PIXI.Container());
-    this.pings = this.addChild(new PIXI.Container());
-    this.select = this.addChild(new PIXI.Graphics());
-    this.debug = this.addChild(new PIXI.Graphics());
+    this.rulers = this.addChild(part());
+    this.cursors = this.addChild(part());
+    this.pings = this.addChild(part());
+    this.select = this.addChild(hostsOwn(new PIXI.Graphics()));
+    this.debug = this.addChild(hostsOwn(new PIXI.Graphics()));
   }
 
   getRulerForUser(_userId: string): null {
@@ -41,6 +50,7 @@ export class ControlsLayer extends InteractionLayer {
   }
 
   drawSelect({ x, y, width, height }: Rectangle): void {
+    board().showOverlay();
     this.select?.clear().lineStyle(3, 0xff9829).drawRect(x, y, width, height);
   }
 }

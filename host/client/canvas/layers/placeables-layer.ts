@@ -95,7 +95,7 @@ export class PlaceablesLayer extends InteractionLayer {
   /** [D14] PlaceablesLayer#createObject */
   createObject(document: PlaceableDocument): PlaceableObject {
     const Class = (this.constructor as typeof PlaceablesLayer).placeableClass as typeof PlaceableObject;
-    const object = new Class(document);
+    const object = hostsOwn(new Class(document));
     show(document, object);
     object.on('childAdded', () => board().showOverlay());
     this.objects?.addChild(object);
