@@ -74,7 +74,7 @@ const start = async (): Promise<Host | undefined> => {
 
 const host = await start();
 if (host) {
-  console.log(`The table is laid: ${host.url}/join`);
+  console.log(`The table is ready: ${host.url}/join`);
   if (values.hostname && !isThisMachine(values.hostname)) {
     console.log('Who has a password joins there. Each of these links is for one user; give it to that person only.');
     for (const [name, link] of host.invitations()) console.log(`${name}: ${link}`);

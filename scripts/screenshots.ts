@@ -33,6 +33,7 @@ const sit = (name: string): Promise<Person> => enter(browser, host.host.url, nam
 const makeTable = async (gm: Person): Promise<string> => {
   const { page } = gm;
   const wizard = page.locator('.rt-wizard-app');
+  await page.locator(`#rt-library [data-key="more-${game.id}"] > summary`).click();
   await page.locator(`#rt-library [data-action="newTable"][data-game="${game.id}"]`).click();
   await wizard.waitFor();
   await wizard.locator('[data-field="name"]').fill(picture.table);

@@ -49,7 +49,7 @@ const once = (world: string): Promise<number> =>
     const host = spawn(process.execPath, start, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
     let laid: number | undefined;
     host.stdout.on('data', (text: Buffer) => {
-      if (laid !== undefined || !String(text).includes('The table is laid')) return;
+      if (laid !== undefined || !String(text).includes('The table is ready')) return;
       laid = performance.now() - began;
       host.kill('SIGTERM');
     });

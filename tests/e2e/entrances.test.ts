@@ -5,7 +5,7 @@ import { session, gather } from '../harness/session';
 import { until } from '../harness/in-page';
 import { press } from '../harness/keys';
 import { snapshot } from '../harness/people';
-import { makeTable, tableWindow } from '../harness/table';
+import { makeTable, tableWindow, unfoldGames } from '../harness/table';
 
 /** Makes a window stop on its way to its first drawing, for half a second and for what the page does meanwhile. */
 const holdFirstDrawing = (page: Page, id: string, meanwhile: string): Promise<void> =>
@@ -47,6 +47,7 @@ test('a scene control, the journal, a key and a macro open the Library; the entr
 
     // a window that is drawn again under a pressed pointer keeps what is pressed until it is released
     await press(page, 'Alt+l');
+    await unfoldGames(library);
     const again = await library.locator('[data-action="newTable"]').first().elementHandle();
     await again?.hover();
     await page.mouse.down();

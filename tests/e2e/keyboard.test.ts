@@ -21,6 +21,8 @@ test('library, wizard and every stretch of a game by keyboard alone', () =>
 
     await press(page, 'Alt+l');
     await page.locator('#rt-library').waitFor();
+    await tabTo(page, page.locator('#rt-library [data-key="more-civil-war"] > summary'));
+    await press(page, 'Enter');
     await tabTo(page, page.locator('#rt-library [data-action="newTable"][data-game="civil-war"]'));
     await press(page, 'Enter');
     const wizard = page.locator('.rt-wizard-app');

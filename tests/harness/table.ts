@@ -41,6 +41,12 @@ const LIBRARY_TOOL = '[data-tool="revolutionTables"]';
 const ON_A_PHONE = `${LIBRARY_TOOL}, .rt-place__library`;
 const PHONE = 500;
 
+/** Opens *More* of every game in the library. */
+export const unfoldGames = (library: Locator): Promise<void> =>
+  library.evaluate(window => {
+    for (const more of window.querySelectorAll<HTMLDetailsElement>('details[data-key^="more-"]')) more.open = true;
+  });
+
 /** Opens the library by its tool, or brings it to the front. */
 export const openLibrary = async ({ page }: Person): Promise<Locator> => {
   const library = page.locator('#rt-library');
@@ -52,6 +58,7 @@ export const openLibrary = async ({ page }: Person): Promise<Locator> => {
     .first()
     .click();
   await library.waitFor();
+  await unfoldGames(library);
   return library;
 };
 

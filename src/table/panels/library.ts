@@ -65,6 +65,8 @@ export interface GameTile {
   }[];
   /** Its owner may replace reconstructed values with those of their copy. */
   readonly correctable: boolean;
+  /** There is more for this user than the usual ways to begin. */
+  readonly more: boolean;
 }
 export interface OpenTable {
   readonly id: string;
@@ -127,6 +129,7 @@ const gameTile = (
   { manifest: { id, watchable }, load, tutorials = {}, copyForm }: CatalogEntry,
   speech: Speech,
   hasDecks: (game: string) => boolean,
+  gm: boolean,
 ): GameTile => {
   const word = (key: string) => coverWord(id, key, speech);
   return {
@@ -145,6 +148,7 @@ const gameTile = (
       further: n > 0,
     })),
     correctable: copyForm !== undefined,
+    more: gm || Object.keys(tutorials).length > 1,
   };
 };
 
@@ -250,7 +254,7 @@ export const libraryPanel = (
   welcome,
   // playable games first, otherwise in the catalogue's order
   games: entries
-    .map(entry => gameTile(entry, speech, hasDecks))
+    .map(entry => gameTile(entry, speech, hasDecks, gm))
     .sort((a, b) => Number(b.installed) - Number(a.installed)),
   closed: closed.filter(one => !isLaidAside(one)).map(one => closedLine(one, speech)),
   over: closed.filter(isLaidAside).map(one => closedLine(one, speech)),
