@@ -17,6 +17,7 @@ import { WorldSettings } from './documents/setting';
 import { Users, type User } from './documents/user';
 import { Journal } from './documents/journal';
 import { Actors, Folders, Items, Macros, Playlists, RollTables } from './documents/world-collections';
+import { DocumentIndex } from './document-index';
 import { GameTime } from './game-time';
 import { Hooks } from './hooks';
 import type { RenderableApp } from '../ui/globals';
@@ -88,6 +89,8 @@ export class Game {
   /** Everything installed, for the window of modules. */
   installed: readonly ModuleInfo[] = [];
   unreadable: readonly string[] = [];
+  /** [D14] Game#documentIndex */
+  readonly documentIndex = new DocumentIndex();
   /** [D14] Game#time */
   readonly time = new GameTime();
 
