@@ -126,7 +126,8 @@ export const fileRoutes = (router: express.Router, room: Room, world: string): R
         response.json(work(at, request));
       } catch (error) {
         const { code, message } = error as NodeJS.ErrnoException;
-        response.status(400).json({ error: code ? noFolder(path) : message });
+        // a page that looks into a missing folder notes no failed request
+        response.status(request.method === 'GET' ? 200 : 400).json({ error: code ? noFolder(path) : message });
       }
     };
   const mustBeOwn = ({ isOwn, full }: Located): void => {

@@ -16,6 +16,7 @@ import { moreUtils } from '../data/more-utils';
 import { extendPrimitives } from '../data/primitives';
 import { CalendarData, SIMPLIFIED_GREGORIAN_CALENDAR_CONFIG } from '../data/calendar';
 import { dataNamespace } from '../data/schemas';
+import { ReleaseData } from '../data/release';
 import { ClientSettings } from '../data/settings';
 import { AudioHelper, AudioTimeout } from '../data/audio-helper';
 import { Sound } from '../data/sound';
@@ -105,6 +106,7 @@ export const installNamespaces = (): void => {
   defineNamespace('foundry.data.validation', { DataModelValidationError, DataModelValidationFailure });
   defineNamespace('foundry.documents', { ...documentBases(), modifyBatch });
   defineNamespace('foundry.audio', { AudioHelper, AudioTimeout, Sound });
+  defineNamespace('foundry.config', { ReleaseData });
   defineNamespace('foundry.nue', { Tour, ToursCollection });
   defineNamespace('foundry.helpers', { ClientSettings, DocumentIndex, GameTime, Localization });
   defineNamespace('foundry.helpers.interaction', { MouseInteractionManager });

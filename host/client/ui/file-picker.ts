@@ -21,7 +21,7 @@ const ask = async <Answer>(method: string, path: string, body?: File): Promise<A
   const address = getRoute(`files?path=${encodeURIComponent(path)}`);
   const response = await fetch(address, { method, ...(body && { body }) });
   const answer = await response.json().catch(() => ({ error: response.statusText }));
-  if (!response.ok) throw new Error(String(answer.error));
+  if (!response.ok || answer.error) throw new Error(String(answer.error));
   return answer as Answer;
 };
 

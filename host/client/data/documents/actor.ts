@@ -1,4 +1,5 @@
-import { isPlain, type Data } from '../../../shared/json';
+import { documentType } from '../../../shared/documents';
+import { copy, isPlain, type Data } from '../../../shared/json';
 import { apply, expand, getPath } from '../../../shared/merge';
 import { current, implementationOf } from '../current';
 import { HostDocument } from '../document';
@@ -123,6 +124,17 @@ export class Actor extends HostDocument {
     return all.flatMap(({ tokens }) =>
       [...tokens].filter(({ actorId, actorLink }) => actorId === this.id && (!linked || actorLink)),
     );
+  }
+
+  /** [D14] Actor#getTokenDocument: a token of it as its prototype says, not saved yet; of the viewed scene, unless of another. */
+  async getTokenDocument(data: Data = {}, { parent }: { parent?: HostDocument | null } = {}): Promise<HostDocument> {
+    const { canvas } = globals<{ canvas?: { scene?: HostDocument | null } }>();
+    const Token = implementationOf('Token');
+    const known = new Set(Object.keys(documentType('Token').fields));
+    const prototype = Object.entries((this._source['prototypeToken'] ?? {}) as Data).filter(([key]) => known.has(key));
+    const own = copy(Object.fromEntries(prototype));
+    const source = { ...own, name: own['name'] || this.name, actorId: this.id, ...expand(data) };
+    return new Token(source, { parent: parent === undefined ? (canvas?.scene ?? null) : parent });
   }
 
   /** [D14] Actor#getRollData */
