@@ -49,8 +49,7 @@ export const managedModules: Scenario = {
     await gm.evaluate(`ui.sidebar.changeTab('settings', 'primary')`);
     await gm.locator('#settings [data-app="modules"], #settings [data-action="modules"]').first().click();
     const opened = await truth(gm, `document.querySelector('#module-management') !== null`);
-    const tag = gm.locator('#module-management [data-action="readme"], #module-management .tag.readme').first();
-    await tag.click({ timeout: 4000 });
+    await gm.locator('[data-module-id="module-credits"] .tag.readme').first().click({ timeout: 6000 });
     return complaints({
       'the window does not open': opened,
       'no read-me is shown': await truth(gm, `document.body.textContent.includes('Module Management+ improves upon')`),
@@ -104,8 +103,7 @@ export const presets: Scenario = {
     );
     await gm.evaluate(`(async () => {
       const actor = game.actors.getName('Goblin');
-      const token = await actor.getTokenDocument({ x: 400, y: 400 });
-      await canvas.scene.createEmbeddedDocuments('Token', [token.toObject()]);
+      await canvas.tokens._onDropActorData({}, { type: 'Actor', uuid: actor.uuid, x: 400, y: 400 });
     })()`);
     const worn = await settled(async () => {
       const field = named((await session.documents())['Scene'], 'Field');
