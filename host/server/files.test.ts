@@ -94,6 +94,12 @@ test('the files of a package can be listed, but not changed', async () => {
   const { status, answer } = await ask('Gamemaster', 'GET', 'modules/probe-module');
   expect(status).toBe(200);
   expect(answer['files']).toContain('modules/probe-module/module.json');
+  for (const path of ['./modules/probe-module/', '/modules/probe-module', './/modules/probe-module//']) {
+    expect((await ask('Gamemaster', 'GET', path)).answer['files']).toContain('modules/probe-module/module.json');
+  }
+  for (const path of ['./../modules/probe-module', '/./../../etc', 'modules/./../..']) {
+    expect((await ask('Gamemaster', 'GET', path)).answer['files']).toBeUndefined();
+  }
   for (const path of ['modules/probe-module/nowhere', 'modules/nothing', 'nowhere/at/all']) {
     const { status: refused, answer: why } = await ask('Gamemaster', 'GET', path);
     const words = `Directory ${path} does not exist or is not accessible in this storage location`;

@@ -67,7 +67,7 @@ const placeOf = (places: ReadonlyMap<string, Place>, path: string): Located | un
 
 /** The path on disk for an address, and its place; undefined outside users' folders. */
 const located = (places: ReadonlyMap<string, Place>, own: string, address: string): Located | undefined => {
-  const path = address.replace(/^\/+|\/+$/g, '');
+  const path = address.replace(/^(?:\.?\/)+|\/+$/g, '');
   const parts = path.split('/');
   if (parts.length > DEEPEST || parts.some(part => part.startsWith('.') || !NAME.test(part))) return undefined;
   const place = placeOf(places, path);

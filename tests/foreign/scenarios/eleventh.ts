@@ -46,6 +46,12 @@ export const managedModules: Scenario = {
   async play(session) {
     const { gm } = session;
     await begin(session);
+    // it keeps the files of modules that it has listed at the visit before
+    await truth(gm, `'module-credits' in game.settings.get('module-credits', 'trackedChangelogs')`);
+    await gm.reload();
+    await gm.waitForFunction('window.game?.ready');
+    await withoutLibrary(gm);
+    for (const dialog of await gm.locator('.module-credits [data-action="close"]').all()) await dialog.click();
     await gm.evaluate(`ui.sidebar.changeTab('settings', 'primary')`);
     await gm.locator('#settings [data-app="modules"], #settings [data-action="modules"]').first().click();
     const opened = await truth(gm, `document.querySelector('#module-management') !== null`);
