@@ -120,8 +120,7 @@ test('only active effects change it, those of its items too if they carry over; 
     return told;
   })()`);
   expect(told).toEqual([11, 11, 10, 1, 10, true, 12, 11, 10]);
-  const seen = await player.evaluate(`game.actors.getName('Hero').system.strength`);
-  expect(seen).toBe(10);
+  await player.waitForFunction(`game.actors.getName('Hero')?.system.strength === 10`);
 });
 
 test('changes as version 13 wrote them are read, and written where version 14 has them', async () => {
