@@ -113,7 +113,7 @@ test('the files of a package can be listed, but not changed', async () => {
 
 test('players store nothing, and strangers and other sites learn nothing', async () => {
   expect((await ask('Player 1', 'PUT', `${mine}/maps/two.svg`, '<svg/>')).status).toBe(403);
-  expect((await ask('Player 1', 'GET', mine)).status).toBe(403);
+  expect((await ask('Player 1', 'GET', mine)).answer).toEqual({ error: 'You lack the permission.' });
   expect((await fetch(`${host.url}/files?path=${mine}`)).status).toBe(403);
   const { status } = await ask('Gamemaster', 'PUT', `${mine}/b.txt`, 'x', { Origin: 'https://example.org' });
   expect(status).toBe(403);

@@ -109,8 +109,11 @@ export const fileRoutes = (router: express.Router, room: Room, world: string): R
     (permission: string): RequestHandler =>
     (request, response, next) => {
       const userId = room.sessions.userOf(room.sessions.named(request.headers.cookie));
-      if (userId && !isOfAnotherSite(request) && room.world.allows(userId, permission)) return next();
-      response.status(403).json({ error: 'You lack the permission.' });
+      const isOfPage = userId !== undefined && !isOfAnotherSite(request);
+      if (isOfPage && room.world.allows(userId, permission)) return next();
+      // a page of the world is told why, without a failed request on its console; everybody else is refused
+      const isLook = isOfPage && request.method === 'GET';
+      response.status(isLook ? 200 : 403).json({ error: 'You lack the permission.' });
     };
   /** [M] Ethaks/FVTT-Quench: by these words a module recognizes a missing folder */
   const noFolder = (path: string): string =>
