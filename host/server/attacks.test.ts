@@ -249,3 +249,45 @@ test('a world is neither emptied nor opened if another host uses its port', asyn
   expect(readdirSync(join(world, 'data')).length).toBeGreaterThan(2);
   await gm.modify('create', 'JournalEntry', { data: [{ name: 'Another' }] });
 });
+
+describe('a player at a door', () => {
+  const WALLS = [
+    { _id: 'plaindoor0000001', c: [0, 0, 1, 1], door: 1, ds: 0 },
+    { _id: 'lockeddoor000001', c: [0, 0, 1, 1], door: 1, ds: 2 },
+    { _id: 'secretdoor000001', c: [0, 0, 1, 1], door: 2, ds: 0 },
+    { _id: 'plainwall0000001', c: [0, 0, 1, 1], door: 0, ds: 0 },
+  ];
+
+  test('opens what is neither locked nor secret, and changes nothing else by any way of writing it', async () => {
+    const host = await newHost();
+    const { gm, player } = await seated(host);
+    const scene = { _id: 'house00000000001', name: 'House', walls: WALLS };
+    await gm.modify('create', 'Scene', { data: [scene], keepId: true, keepEmbeddedIds: true });
+    const parentUuid = 'Scene.house00000000001';
+    const attempt = (changes: Data, options: Data = {}): Promise<unknown> =>
+      player.modify('update', 'Wall', { updates: [changes], parentUuid, ...options });
+    await attempt({ _id: 'plaindoor0000001', ds: 1 });
+    const forged: Data[] = [
+      { _id: 'lockeddoor000001', ds: 0 },
+      { _id: 'lockeddoor000001', '==ds': 1 },
+      { _id: 'lockeddoor000001', '-=ds': null },
+      { _id: 'secretdoor000001', ds: 1 },
+      { _id: 'plainwall0000001', ds: 1 },
+      { _id: 'plainwall0000001', ds: 1, door: 1 },
+      { _id: 'plaindoor0000001', ds: 0, c: [5, 5, 6, 6] },
+      { _id: 'plaindoor0000001', ds: 2 },
+      { _id: 'plaindoor0000001', ds: 0, flags: { core: { x: 1 } } },
+      { _id: 'plaindoor0000001', door: 0 },
+    ];
+    for (const changes of forged) {
+      for (const options of [{}, { diff: false }, { recursive: false }]) {
+        await expect(attempt(changes, options), JSON.stringify(changes)).rejects.toThrow('lacks permission');
+      }
+    }
+    await expect(player.modify('delete', 'Wall', { ids: ['plaindoor0000001'], parentUuid })).rejects.toThrow('lacks');
+    await expect(player.modify('create', 'Wall', { data: [{ c: [0, 0, 1, 1] }], parentUuid })).rejects.toThrow('lacks');
+    const [house] = (await gm.world()).documents['Scene'] ?? [];
+    const states = (house?.['walls'] as Data[]).map(({ _id, door, ds, c }) => [_id, door, ds, c]);
+    expect(states).toEqual(WALLS.map(({ _id, door, ds, c }) => [_id, door, _id === 'plaindoor0000001' ? 1 : ds, c]));
+  });
+});

@@ -182,6 +182,19 @@ const shareImage = (room: Room, line: Line, [shared]: unknown[]): void => {
       other.tell(toldOf('shareImage', Object.fromEntries(plain)));
 };
 
+/** [D14] AudioHelper.play: a sound on the pages of these users or on all others; everybody may ask for one. */
+const playAudio = (room: Room, line: Line, [told, users]: unknown[]): void => {
+  if (!isPlain(told) || typeof told['src'] !== 'string' || !told['src'] || told['src'].length > LONGEST_SOURCE) return;
+  const { src, volume, loop, channel } = told;
+  const wanted = Array.isArray(users) ? new Set<unknown>(users) : undefined;
+  const known = { src, volume: typeof volume === 'number' ? volume : 1, loop: loop === true, channel: String(channel) };
+  const message = toldOf('playAudio', { ...known, channel: known.channel.slice(0, 20) });
+  for (const other of room.lines) if (other !== line && (!wanted || wanted.has(other.userId))) other.tell(message);
+};
+
+/** The longest address of a file that is passed on. */
+const LONGEST_SOURCE = 2000;
+
 const hearEvent = (room: Room, line: Line, event: string, payload: unknown[]): boolean => {
   const [data] = payload;
   if (event === 'hostFault') room.fault(String(data));
@@ -190,6 +203,7 @@ const hearEvent = (room: Room, line: Line, event: string, payload: unknown[]): b
     tellOthers(room, line, event, line.userId, data);
   } else if (event === 'showEntry') showEntry(room, line, payload);
   else if (event === 'shareImage') shareImage(room, line, payload);
+  else if (event === 'playAudio') playAudio(room, line, payload);
   else if (DIRECTIONS.has(event)) direct(room, line, event, payload);
   else return relay(room, line, event, payload);
   return true;

@@ -67,7 +67,7 @@ const placeOf = (places: ReadonlyMap<string, Place>, path: string): Located | un
 
 /** The path on disk for an address, and its place; undefined outside users' folders. */
 const located = (places: ReadonlyMap<string, Place>, own: string, address: string): Located | undefined => {
-  const path = address.replace(/^\/+|\/+$/g, '');
+  const path = address.replace(/^(?:\.?\/)+|\/+$/g, '');
   const parts = path.split('/');
   if (parts.length > DEEPEST || parts.some(part => part.startsWith('.') || !NAME.test(part))) return undefined;
   const place = placeOf(places, path);
@@ -109,8 +109,11 @@ export const fileRoutes = (router: express.Router, room: Room, world: string): R
     (permission: string): RequestHandler =>
     (request, response, next) => {
       const userId = room.sessions.userOf(room.sessions.named(request.headers.cookie));
-      if (userId && !isOfAnotherSite(request) && room.world.allows(userId, permission)) return next();
-      response.status(403).json({ error: 'You lack the permission.' });
+      const isOfPage = userId !== undefined && !isOfAnotherSite(request);
+      if (isOfPage && room.world.allows(userId, permission)) return next();
+      // a page of the world is told why, without a failed request on its console; everybody else is refused
+      const isLook = isOfPage && request.method === 'GET';
+      response.status(isLook ? 200 : 403).json({ error: 'You lack the permission.' });
     };
   /** [M] Ethaks/FVTT-Quench: by these words a module recognizes a missing folder */
   const noFolder = (path: string): string =>
@@ -126,7 +129,8 @@ export const fileRoutes = (router: express.Router, room: Room, world: string): R
         response.json(work(at, request));
       } catch (error) {
         const { code, message } = error as NodeJS.ErrnoException;
-        response.status(400).json({ error: code ? noFolder(path) : message });
+        // a page that looks into a missing folder notes no failed request
+        response.status(request.method === 'GET' ? 200 : 400).json({ error: code ? noFolder(path) : message });
       }
     };
   const mustBeOwn = ({ isOwn, full }: Located): void => {

@@ -1,5 +1,5 @@
 import { common, inner, primary, stats, typed, type DocumentType } from './document-type';
-import { embedded, flag, htmlOrNull, idOf, number, reference, schema, text, free, name, list } from './schema';
+import { embedded, flag, htmlOrNull, idOf, number, reference, text, free, name } from './schema';
 
 /** Encounters, combatants, and effects of actors. docs/platform.md 11 */
 export const COMBAT_TYPES: readonly DocumentType[] = [
@@ -54,9 +54,6 @@ export const COMBAT_TYPES: readonly DocumentType[] = [
     statuses: { kind: 'set' },
     tint: text('#ffffff'),
     transfer: flag(true),
-    changes: list(
-      schema({ key: text(), type: text('add'), value: text(), phase: text('initial'), priority: number(null) }),
-    ),
     _stats: stats,
   }),
 ];

@@ -41,6 +41,13 @@ const encounter: Case = {
   source: { combatants: [{ actorId: 'hero' }] },
 };
 const token = { ...hero, action: 'update', documentName: 'Token', parents: on('Scene', {}) } as const;
+const door = {
+  user: player,
+  action: 'update',
+  documentName: 'Wall',
+  source: { door: 1, ds: 0 },
+  parents: on('Scene', owned(3)),
+} as const;
 const newOwners: Data = { ownership: { default: 3 } };
 
 const cases: readonly (readonly [what: string, expected: boolean, attempt: Case])[] = [
@@ -142,6 +149,19 @@ const cases: readonly (readonly [what: string, expected: boolean, attempt: Case]
   ['they end its turn', true, { ...encounter, changes: { turn: 1, round: 2 } }],
   ['... and changes nothing else of the encounter', false, { ...encounter, changes: { turn: 1, active: false } }],
   ['who has no part in it does not', false, { ...encounter, source: { combatants: [] }, changes: { turn: 1 } }],
+  ['a player opens a door', true, { ...door, changes: { ds: 1 } }],
+  ['... and closes it', true, { ...door, source: { door: 1, ds: 1 }, changes: { ds: 0 } }],
+  ['... does not lock it', false, { ...door, changes: { ds: 2 } }],
+  ['... nor unlock it', false, { ...door, source: { door: 1, ds: 2 }, changes: { ds: 0 } }],
+  ['... nor by replacing', false, { ...door, source: { door: 1, ds: 2 }, changes: { '==ds': 1 } }],
+  ['... nor by deleting', false, { ...door, source: { door: 1, ds: 2 }, changes: { '-=ds': null } }],
+  ['... nor open a secret one', false, { ...door, source: { door: 2, ds: 0 }, changes: { ds: 1 } }],
+  ['... nor a wall', false, { ...door, source: { door: 0, ds: 0 }, changes: { ds: 1 } }],
+  ['... nor make a wall a door', false, { ...door, source: { door: 0, ds: 0 }, changes: { ds: 1, door: 1 } }],
+  ['... nor move it meanwhile', false, { ...door, changes: { ds: 1, c: [0, 0, 1, 1] } }],
+  ['... nor delete it', false, { ...door, action: 'delete' }],
+  ['... nor change nothing', false, { ...door, changes: {} }],
+  ['... nor a state that is none', false, { ...door, changes: { ds: 7 } }],
   ['the owner of an actor moves its token', true, { ...token, changes: { x: 5 } }],
   ['... not that of another', false, { ...token, source: { actorId: 'wolf' }, changes: { x: 5 } }],
   ['... and does not show it when it is hidden', false, { ...token, changes: { hidden: false } }],

@@ -26,6 +26,8 @@ export const DEFAULT_ROLES: Readonly<Record<string, number>> = {
   MANUAL_ROLLS: 2,
   QUERY_USER: 1,
   SHOW_CURSOR: 1,
+  PING_CANVAS: 1,
+  WALL_DOORS: 1,
 };
 
 /** The part of a User that permissions depend on. */
@@ -154,9 +156,26 @@ const mayFight = (attempt: Attempt): boolean => {
   );
 };
 
+const [DOOR, CLOSED, OPEN]: readonly unknown[] = [1, 0, 1];
+
+/** Who may use doors opens and closes those that are neither secret nor locked, and changes nothing else. [A] walls; [K] */
+const mayUseDoor = ({ user, action, source, changes = {}, roles }: Attempt): boolean => {
+  const { door, ds } = source;
+  const states = Object.hasOwn(changes, 'ds') ? [ds, changes['ds']] : [];
+  return (
+    action === 'update' &&
+    can(user, 'WALL_DOORS', roles) &&
+    door === DOOR &&
+    states.length > 0 &&
+    states.every(state => state === CLOSED || state === OPEN) &&
+    onlyChanges(changes, key => key === 'ds')
+  );
+};
+
 const mayPlace = (attempt: Attempt): boolean => {
   const { user, action, documentName, roles } = attempt;
   if (documentName === 'Token') return mayToken(attempt);
+  if (documentName === 'Wall') return mayUseDoor(attempt);
   if (documentName === 'Drawing') {
     return isAuthor(attempt) && (action !== 'create' || can(user, 'DRAWING_CREATE', roles));
   }

@@ -94,9 +94,13 @@ test('every object has known fields, or is listed as having arbitrary keys', () 
 /** Fields missing on their kind's page: the scene of a combatant is [D14] Combatant#sceneId. */
 const BESIDE_PAGES: Readonly<Record<string, readonly string[]>> = { Combatant: ['sceneId'], ActiveEffect: ['_stats'] };
 
+/** Fields that a page still lists: the changes of effects went into their `system` ([I] 13740). */
+const MOVED: Readonly<Record<string, readonly string[]>> = { ActiveEffect: ['changes'] };
+
 test.each(Object.entries(pages))('%s, which no export of 14 contains, has the fields of its page', (name, listed) => {
   const known = Object.keys(documentType(name).fields).filter(field => !BESIDE_PAGES[name]?.includes(field));
-  expect(known.toSorted()).toEqual(listed.split(' ').toSorted());
+  const expected = listed.split(' ').filter(field => !MOVED[name]?.includes(field));
+  expect(known.toSorted()).toEqual(expected.toSorted());
 });
 
 test('a message with null as recipients is public', () => {

@@ -9,11 +9,25 @@ import { paint } from './painter';
 import type { Container } from 'pixi.js';
 import type { Board, Dimensions, ViewPosition } from './board';
 import { BaseGrid } from '../data/grid';
-import { InteractionLayer, type CanvasLayer, type PlaceablesLayer, type TilesLayer } from './layers';
+import {
+  InteractionLayer,
+  type CanvasLayer,
+  type ControlsLayer,
+  type PlaceablesLayer,
+  type TilesLayer,
+} from './layers';
+import type { PingData } from './layers/controls-layer';
+import type { PingOptions } from './pings';
 import { PIXI } from './pixi';
 import type { Point } from './containers';
 import { layerOfDocuments, Surface } from './surface';
 import { showTexture } from './textures';
+
+interface PingingUser {
+  readonly isGM: boolean;
+  can(permission: string): boolean;
+  broadcastActivity(activity: object): void;
+}
 
 /** How much of the page the sheet fills at first. */
 const FITTED = 0.9;
@@ -117,6 +131,8 @@ export class Canvas extends CanvasView implements Board {
 
   /** [D13] Canvas#tokens */
   declare readonly tokens?: PlaceablesLayer;
+  /** [D14] Canvas#controls */
+  declare readonly controls?: ControlsLayer;
   /** [D14] Canvas#drawings */
   declare readonly drawings?: PlaceablesLayer;
 
@@ -141,11 +157,16 @@ export class Canvas extends CanvasView implements Board {
   }
 
   /** [D14] Canvas#ping: shows a place to everybody who views the scene. */
-  async ping(origin: Point, options: object = {}): Promise<boolean> {
-    const { controls } = this.surface.layers as {
-      controls?: { drawPing?(origin: Point, options: object): Promise<boolean> };
-    };
-    return (await controls?.drawPing?.(origin, options)) ?? false;
+  async ping(origin: Point, options: PingData & PingOptions = {}): Promise<boolean> {
+    const user = page.game.user as PingingUser | null;
+    const { controls } = this.surface.layers as { controls?: ControlsLayer };
+    if (!this.scene || !controls || !user?.can('PING_CANVAS')) return false;
+    const { types } = (page.CONFIG['Canvas'] as unknown as { pings: { types: Record<string, string> } }).pings;
+    const { pull = false, style = types[pull ? 'PULL' : 'PULSE'] ?? 'pulse' } = options;
+    const ping = { scene: this.scene.id, style, pull: pull && user.isGM, zoom: this.stage.scale.x };
+    const { x, y } = origin;
+    user.broadcastActivity({ cursor: { x, y }, ping });
+    return controls.handlePing(user, origin, { ...options, ...ping });
   }
 
   /** [D14] Canvas#addPendingOperation, Canvas#triggerPendingOperations, Canvas#updateBlur, Canvas#activateLayer */

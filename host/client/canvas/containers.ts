@@ -42,6 +42,32 @@ export class PrimarySpriteMesh extends SpriteMesh {
   }
 }
 
+/** [D14] QuadMesh, GridMesh and the like: made of a class of shaders, with data; a plain canvas draws nothing by them. */
+export class ShaderMesh extends PIXI.Container {
+  data: Record<string, unknown> = {};
+  shader: unknown = null;
+
+  constructor(shaderClass?: unknown) {
+    super();
+    this.setShaderClass(shaderClass);
+  }
+
+  /** [D13] QuadMesh#setShaderClass, GridMesh#initialize */
+  setShaderClass(shaderClass: unknown): void {
+    this.shader = (shaderClass as { create?(): unknown } | undefined)?.create?.() ?? null;
+  }
+
+  initialize(data: object = {}): this {
+    this._initialize(data);
+    return this;
+  }
+
+  /** [D14] GridMesh#_initialize */
+  _initialize(data: object): void {
+    Object.assign(this.data, data);
+  }
+}
+
 /** [D14] foundry.canvas.containers.PreciseText */
 export class PreciseText extends PIXI.Text {
   /** [D14] PreciseText.getTextStyle */

@@ -165,6 +165,28 @@ test('a token knows its place on the grid, its colour and its last movement', as
   ]);
 });
 
+test('an actor makes the data of its token, and packages make meshes and ask for the release', async () => {
+  const told = await page.evaluate(`(async () => {
+    const actor = await Actor.create({ name: 'Ghost', type: 'figure', prototypeToken: { width: 3, disposition: -1 } });
+    const token = await actor.getTokenDocument({ x: 10, y: 20, alpha: 0.5 });
+    const { GridMesh, QuadMesh } = foundry.canvas.containers;
+    const { GridShader } = foundry.canvas.rendering.shaders;
+    const mesh = canvas.stage.addChild(new GridMesh(GridShader)).initialize({ size: 50 });
+    const { release, data } = game;
+    const told = [[token instanceof TokenDocument, token.name, token.actorId === actor.id, token.width, token.disposition, token.x,
+      token.alpha, token.parent === canvas.scene, canvas.scene.tokens.has(token.id)], [mesh.data.size, new QuadMesh(GridShader) instanceof PIXI.Container],
+      [release.isNewer('13'), release.isNewer('14.999'), release.isNewer(release), release.isGenerationalChange('13.351'), release.display,
+        release instanceof foundry.config.ReleaseData, data.coreUpdate.hasUpdate]];
+    mesh.destroy();
+    return told;
+  })()`);
+  expect(told).toEqual([
+    [true, 'Ghost', true, 3, -1, 10, 0.5, true, false],
+    [50, true],
+    [true, false, false, true, 'Version 14', true, false],
+  ]);
+});
+
 test('the grid counts spaces on a way, and steps from one to the next', async () => {
   const told = await page.evaluate(`[
     canvas.grid.getDirectPath([{ i: 0, j: 0 }, { i: 1, j: 2 }]),
@@ -213,7 +235,8 @@ test('folders know those below and around them', async () => {
     const names = list => list.map(({ name }) => name).join();
     const known = game.items.folders;
     return [names(top.getSubfolders()), names(top.getSubfolders(true)), names(low.ancestors), low.depth,
-      known.get(low.id) === low, known.size];
+      known.get(low.id) === low, known.size, names(top.children.map(({ folder }) => folder)),
+      top.children[0].children[0].folder === low, top.children[0].entries.length];
   })()`);
-  expect(told).toEqual(['Middle', 'Middle,Low', 'Middle,Top', 3, true, 3]);
+  expect(told).toEqual(['Middle', 'Middle,Low', 'Middle,Top', 3, true, 3, 'Middle', true, 0]);
 });

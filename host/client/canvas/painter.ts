@@ -1,6 +1,7 @@
 import { page } from '../ui/globals';
 import { textureOf, type Texture } from './textures';
 import type { Board } from './board';
+import { type DoorControl, paintDoors } from './door-control';
 import type { PrimarySpriteMesh } from './containers';
 import type { PlaceableObject } from './placeables/placeable-object';
 import type { Bounds } from './tile-bounds';
@@ -121,12 +122,18 @@ const drawObject = (context: CanvasRenderingContext2D, object: PlaceableObject):
   context.restore();
 };
 
+interface Doors {
+  readonly usableDoors: readonly DoorControl[];
+}
+
 interface Objects {
   readonly placeables: readonly PlaceableObject[];
 }
 
 /** Draws the scene: its colour, the picture of its first level, its tiles from low to high, its tokens over them. */
-export const paint = (canvas: Board & { readonly tiles: Objects; readonly tokens?: Objects }): void => {
+export const paint = (
+  canvas: Board & { readonly tiles: Objects; readonly tokens?: Objects; readonly controls?: Doors },
+): void => {
   const { view } = canvas.app;
   const { scene } = canvas;
   const context = view.getContext('2d');
@@ -147,4 +154,5 @@ export const paint = (canvas: Board & { readonly tiles: Objects; readonly tokens
   context.imageSmoothingQuality = 'high';
   for (const tile of canvas.tiles.placeables) drawObject(context, tile);
   for (const token of canvas.tokens?.placeables ?? []) drawObject(context, token);
+  paintDoors(context, canvas.controls?.usableDoors ?? []);
 };

@@ -5,13 +5,15 @@
 import type { Container } from 'pixi.js';
 import { page, type HostUser } from '../ui/globals';
 import type { Point } from './containers';
-import { PlaceablesLayer } from './layers';
+import type { DoorControl } from './door-control';
+import { type ControlsLayer, PlaceablesLayer } from './layers';
 import type { PlaceableObject } from './placeables/placeable-object';
 import { PIXI } from './pixi';
 
 interface Listening {
   readonly stage: Container;
   readonly notes?: PlaceablesLayer | undefined;
+  readonly controls?: ControlsLayer | undefined;
   readonly activeLayer: unknown;
   readonly ready: boolean;
   canvasCoordinatesFromClient(point: Point): Point;
@@ -117,16 +119,31 @@ const tell = (listener: Container, names: readonly string[], nativeEvent: MouseE
   return true;
 };
 
+/** Tells the icon of a door that the pointer has come or gone. */
+const hoverDoors = (before: DoorControl | undefined, now: DoorControl | undefined, event: MouseEvent): void => {
+  if (before === now) return;
+  if (before && !before.destroyed) tell(before, ['pointerout', 'mouseout'], event, before);
+  if (now) tell(now, ['pointerover', 'mouseover'], event, now);
+};
+
 /** Tells packages of the pointer over the element of the canvas. */
 export const tellPointerEvents = (board: Listening, view: HTMLElement): void => {
+  let hovered: DoorControl | undefined;
   for (const [type, namesOf] of Object.entries(NAMES)) {
     view.addEventListener(
       type,
       given => {
         const event = given as MouseEvent;
         if (!board.ready) return;
-        const found = objectAt(board, board.canvasCoordinatesFromClient({ x: event.clientX, y: event.clientY }));
-        if (type === 'pointermove') hoverOver(board, event, found);
+        const point = board.canvasCoordinatesFromClient({ x: event.clientX, y: event.clientY });
+        const door = board.controls?.doorAt(point);
+        const object = door ? undefined : objectAt(board, point);
+        if (type === 'pointermove') {
+          hoverDoors(hovered, door, event);
+          hovered = door;
+          hoverOver(board, event, object);
+        }
+        const found = door ?? object;
         const names = namesOf(event.button);
         const goesOn = !found || tell(found, names, event, found);
         if (goesOn) tell(board.stage, names, event, found ?? board.stage);

@@ -1,7 +1,7 @@
 import { assumed, notifications, page } from '../ui/globals';
 import { TextEditor } from '../ui/clean-html';
 import type { Board } from './board';
-import { NotesLayer, PlaceablesLayer, TokenLayer } from './layers';
+import { type ControlsLayer, NotesLayer, PlaceablesLayer, TokenLayer } from './layers';
 import type { PlaceableObject } from './placeables/placeable-object';
 import type { Point } from './containers';
 import { tellPointerEvents } from './pointer-events';
@@ -9,6 +9,7 @@ import { tellPointerEvents } from './pointer-events';
 type ActiveBoard = Board & {
   readonly tokens?: PlaceablesLayer | undefined;
   readonly notes?: PlaceablesLayer | undefined;
+  readonly controls?: ControlsLayer | undefined;
   readonly activeLayer: unknown;
   _onMouseWheel(event: WheelEvent): void;
   _onDragCanvasPan(event: MouseEvent): Promise<boolean> | void;
@@ -88,6 +89,8 @@ const carryObjects = (
 
 const onPress = (canvas: ActiveBoard, view: HTMLElement, event: PointerEvent): void => {
   view.focus();
+  // the icon of a door hears of it by itself
+  if (canvas.controls?.doorAt(canvas.canvasCoordinatesFromClient(clientPoint(event)))) return;
   if (event.button === 2) panByDrag(canvas, view, event);
   const layer = activeObjects(canvas);
   if (event.button !== 0 || !layer) return;

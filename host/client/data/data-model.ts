@@ -3,7 +3,7 @@ import type { DocumentType } from '../../shared/document-type';
 import { documentType } from '../../shared/documents';
 import { apply, expand, withoutOperators } from '../../shared/merge';
 import { clean, missing, withInitial, type Field, type Findings } from '../../shared/schema';
-import { current, type AnyDocument } from './current';
+import { current, implementationOf, type AnyDocument } from './current';
 import { hostFault } from './hooks';
 import { typeModelOf } from './fields/document-fields';
 import { schemaOfType } from './fields/of-type';
@@ -37,6 +37,18 @@ const initialized = (field: Field, value: unknown): unknown => {
   }
   if (field.kind !== 'schema' || !isPlain(value)) return copy(value);
   return Object.fromEntries(Object.entries(field.fields).map(([key, inner]) => [key, initialized(inner, value[key])]));
+};
+
+/** Migrates what is embedded in a source too, before its parent drops what it does not know. */
+const migrateEmbedded = (documentName: string, source: Data): Data => {
+  const inner = Object.entries(documentType(documentName).embedded).flatMap(([name, field]) => {
+    const documents = source[field];
+    if (!Array.isArray(documents)) return [];
+    const migrate = (one: unknown): unknown =>
+      isPlain(one) ? migrateEmbedded(name, implementationOf(name).migrateDataSafe(one)) : one;
+    return [[field, documents.map(migrate)] as const];
+  });
+  return inner.length > 0 ? { ...source, ...Object.fromEntries(inner) } : source;
 };
 
 /** The base of every document: a source that fits the schema of its type, and the properties made from it. */
@@ -77,7 +89,7 @@ export class DocumentModel extends DataModel {
   override _initializeSource(data: Data | DataModel): Data {
     const cls = this.constructor as typeof DocumentModel;
     const given = data instanceof DataModel ? data.toObject() : data;
-    return this.completeSource(cls.migrateDataSafe(given));
+    return this.completeSource(migrateEmbedded(this.documentName, cls.migrateDataSafe(given)));
   }
 
   /** The source was checked when it was made; embedded documents come before the own properties. */

@@ -99,7 +99,7 @@ const withoutId = ({ _id, ...data }: Data): Data => data;
 
 const cleanChanges = (documentName: string, update: Data): Data => {
   const findings: Findings = { unknown: [], invalid: [] };
-  const expanded = expand(update);
+  const expanded = implementationOf(documentName).migrateDataSafe(expand(update));
   warnOfOperatorKeys(expanded);
   const changes = clean(documentType(documentName).fields, encodeOperators(expanded), findings);
   if (findings.unknown.length > 0) {
@@ -220,6 +220,26 @@ const tellHooks = (answer: DocumentAnswer, { document }: Told, item: Data | stri
   if (action === 'delete') Hooks.callAll(`delete${documentName}`, document, operation, userId);
 };
 
+/** [D14] Document#_onCreateDescendantDocuments and the like: called on the parent and all above it. */
+const tellAncestors = (
+  { action, operation, userId }: DocumentAnswer,
+  parent: AnyDocument | null,
+  collection: DocumentCollection | CompendiumCollection,
+  done: readonly (readonly [Told, Data | string])[],
+): void => {
+  if (!parent || done.length === 0) return;
+  const name = documentType(parent.documentName).embedded[collection.documentName] ?? '';
+  const documents = done.map(([{ document }]) => document);
+  const items = done.map(([, item]) => item);
+  for (let above: AnyDocument | null = parent; above; above = above.parent) {
+    if (action === 'create')
+      above._onCreateDescendantDocuments(parent, name, documents, items as Data[], operation, userId);
+    else if (action === 'update')
+      above._onUpdateDescendantDocuments(parent, name, documents, items as Data[], operation, userId);
+    else above._onDeleteDescendantDocuments(parent, name, documents, items as string[], operation, userId);
+  }
+};
+
 /**
  * Carries out on this page what the server reports as done, and informs: methods of the documents first, then hooks, then
  * the windows. Called at once for every answer and broadcast, so that all pages see all changes in the same order.
@@ -243,7 +263,9 @@ export const applyAnswer = (answer: DocumentAnswer): AnyDocument[] => {
     if (typeof item === 'string') pack?.reindex(item);
     else pack?.reindex(String(item['_id']), item);
   }
+  for (let above = parent; above; above = above.parent) above.afterEmbedded();
   for (const [told] of done) told.tell();
+  tellAncestors(answer, parent, collection, done);
   for (const [told, item] of done) tellHooks(answer, told, item);
   if (operation.render !== false) {
     const options = { renderContext: `${action}${documentName}` };

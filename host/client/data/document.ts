@@ -18,6 +18,9 @@ declare module './current' {
   }
 }
 
+/** The parent, the name of its collection, the documents, what has changed, the operation, and whose it is. */
+type DescendantsTold<Changes> = readonly [HostDocument, string, HostDocument[], Changes, Operation, string];
+
 type User = NonNullable<Surroundings['game']['user']>;
 
 /** [D14] Document#getFlag, Document#setFlag: a scope is core, the world, the system or an active module. */
@@ -261,6 +264,19 @@ export class HostDocument extends ClientDocument {
   _onDelete(_options: Operation, _userId: string): void {
     for (const app of Object.values(this.apps)) void app.close();
   }
+
+  /**
+   * [D14] Document#_onCreateDescendantDocuments, Document#_onUpdateDescendantDocuments,
+   * Document#_onDeleteDescendantDocuments: what is embedded in it, at any depth, has come, changed or gone.
+   */
+  _onCreateDescendantDocuments(..._told: DescendantsTold<Data[]>): void {}
+
+  _onUpdateDescendantDocuments(..._told: DescendantsTold<Data[]>): void {}
+
+  _onDeleteDescendantDocuments(..._told: DescendantsTold<string[]>): void {}
+
+  /** Prepares again what depends on embedded documents, before anybody is told of their change. */
+  afterEmbedded(): void {}
 
   /** Forgets the sheet when another sheet class was chosen for the document. */
   _sheetChanged(changes: Data): void {

@@ -1,5 +1,5 @@
 import { defaultPermissions, type RolePermissions } from '../../shared/permissions';
-import { RELEASE, VERSION, type ModuleInfo, type WorldPayload } from '../../shared/wire';
+import { VERSION, type ModuleInfo, type WorldPayload } from '../../shared/wire';
 import type { Data } from '../../shared/json';
 import { documentType, documentTypes } from '../../shared/documents';
 import { activePackage, systemPackage, worldPackage, type ActivePackage } from './active-package';
@@ -17,6 +17,8 @@ import { WorldSettings } from './documents/setting';
 import { Users, type User } from './documents/user';
 import { Journal } from './documents/journal';
 import { Actors, Folders, Items, Macros, Playlists, RollTables } from './documents/world-collections';
+import { DocumentIndex } from './document-index';
+import { ReleaseData } from './release';
 import { GameTime } from './game-time';
 import { Hooks } from './hooks';
 import type { RenderableApp } from '../ui/globals';
@@ -44,7 +46,7 @@ const labelTypes = (): void => {
 export class Game {
   /** [D14] Game#version, Game#release, ReleaseData#generation; docs/platform.md 1 */
   readonly version = VERSION;
-  readonly release = { ...RELEASE, channel: 'stable' };
+  readonly release = new ReleaseData();
 
   /** [D14] Game#ready */
   ready = false;
@@ -88,6 +90,8 @@ export class Game {
   /** Everything installed, for the window of modules. */
   installed: readonly ModuleInfo[] = [];
   unreadable: readonly string[] = [];
+  /** [D14] Game#documentIndex */
+  readonly documentIndex = new DocumentIndex();
   /** [D14] Game#time */
   readonly time = new GameTime();
 
@@ -98,7 +102,14 @@ export class Game {
   receive(payload: WorldPayload): void {
     const { documents, ...rest } = payload;
     const all = Object.entries(documents).map(([name, sources]) => [documentType(name).collection, sources]);
-    this.data = { ...rest, release: this.release, ...Object.fromEntries(all) };
+    const current = { hasUpdate: false, channel: this.release.channel, version: null };
+    this.data = {
+      ...rest,
+      release: this.release,
+      coreUpdate: current,
+      systemUpdate: current,
+      ...Object.fromEntries(all),
+    };
     this.take(payload);
   }
 

@@ -1,6 +1,7 @@
 import type { Assumptions } from '../../shared/assumptions';
 import { notJson, type Data } from '../../shared/json';
 import type { DocumentAnswer, PackInfo, QueryRequest } from '../../shared/wire';
+import { type PlayedAudio, playTold } from './audio-helper';
 import { hostAssumptions } from './current';
 import { applyAnswer } from './database';
 import { openImage, openShown, type SharedImage } from './documents/journal';
@@ -84,6 +85,7 @@ export const listen = (game: Game, gameSocket: GameSocket, boot: string): (() =>
   socket.on('pullToScene', (sceneId: string) => whenFilled(() => void game.scenes.get(sceneId)?.view()));
   socket.on('showEntry', (uuid: string, force: boolean) => whenFilled(() => void openShown(uuid, force)));
   socket.on('shareImage', (image: SharedImage) => whenFilled(() => openImage(image)));
+  socket.on('playAudio', (told: PlayedAudio) => whenFilled(() => playTold(told)));
   socket.on('pause', (userId: string, pause: boolean) => game.togglePause(pause, { userId }));
   socket.on('hostAssumptions', (assumptions: Assumptions) => {
     Object.assign(hostAssumptions, assumptions);

@@ -1,4 +1,6 @@
 /** [D14] The constants that packages read beside those of `constants.ts`, by the names of their page. */
+import { CHANGE_PHASES, CHANGE_TYPES } from './documents/effect-changes';
+
 const extensions = (...names: string[]): Record<string, string> =>
   Object.fromEntries(names.map(name => [name, `x/${name}`]));
 
@@ -115,6 +117,7 @@ export const MORE_CONSTANTS = {
   WALL_DIRECTIONS: { BOTH: 0, LEFT: 1, RIGHT: 2 },
   WALL_DOOR_TYPES: { NONE: 0, DOOR: 1, SECRET: 2 },
   WALL_DOOR_STATES: { CLOSED: 0, OPEN: 1, LOCKED: 2 },
+  WALL_DOOR_INTERACTIONS: ['open', 'close', 'lock', 'unlock', 'test'],
   WALL_RESTRICTION_TYPES: ['light', 'sight', 'sound', 'move'],
   PLAYLIST_MODES: { DISABLED: -1, SEQUENTIAL: 0, SHUFFLE: 1, SIMULTANEOUS: 2 },
   TABLE_RESULT_TYPES: { TEXT: 'text', DOCUMENT: 'document' },
@@ -123,6 +126,8 @@ export const MORE_CONSTANTS = {
   MACRO_SCOPES: ['global', 'actors', 'actor'],
   MACRO_TYPES: { SCRIPT: 'script', CHAT: 'chat' },
   DICE_ROLL_MODES: { PUBLIC: 'publicroll', PRIVATE: 'gmroll', BLIND: 'blindroll', SELF: 'selfroll' },
+  ACTIVE_EFFECT_CHANGE_TYPES: CHANGE_TYPES,
+  ACTIVE_EFFECT_CHANGE_PHASES: CHANGE_PHASES,
   ACTIVE_EFFECT_MODES: { CUSTOM: 0, MULTIPLY: 1, ADD: 2, DOWNGRADE: 3, UPGRADE: 4, OVERRIDE: 5 },
   SORT_INTEGER_DENSITY: 100000,
   TIMEOUTS: { FOUNDRY_WEBSITE: 10000, PACKAGE_REPOSITORY: 10000, IP_DISCOVERY: 5000 },

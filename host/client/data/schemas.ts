@@ -3,6 +3,7 @@ import * as fields from './fields';
 import type { Data } from '../../shared/json';
 import type { FieldOptions } from './fields/data-field';
 import type { DataSchema } from './fields/schema-field';
+import { ActiveEffectTypeDataModel } from './effect-model';
 import { DataModel, TypeDataModel } from './model';
 import { globals } from '../global';
 
@@ -284,6 +285,7 @@ export const regionBehaviors = {
 };
 
 export const dataNamespace = {
+  ActiveEffectTypeDataModel,
   ...shapes,
   BaseShapeData,
   LightData,

@@ -9,6 +9,8 @@ import { BaseGrid } from '../data/grid';
 import * as groups from '../canvas/groups';
 import * as layers from '../canvas/layers';
 import { PIXI } from '../canvas/pixi';
+import { DoorControl } from '../canvas/door-control';
+import { AlertPing, ArrowPing, ChevronPing, Ping, PulsePing } from '../canvas/pings';
 import { placeables } from '../canvas/placeables';
 import * as tokenParts from '../canvas/placeables/token-parts';
 import { PlaceableObject } from '../canvas/placeables/placeable-object';
@@ -46,13 +48,23 @@ export const defineCanvas = (): void => {
   defineNamespace('foundry.canvas.placeables', { ...placeables, PlaceableObject });
   defineNamespace('foundry.canvas.placeables.tokens', { ...tokenParts });
   defineNamespace('foundry.canvas.containers', {
+    DoorControl,
     FullCanvasObjectMixin,
     GridHighlight: layers.GridHighlight,
     PreciseText,
     SpriteMesh,
   });
   defineNamespace('foundry.canvas.animation', { CanvasAnimation, ChatBubbles });
-  defineNamespace('foundry.canvas.interaction', { MouseInteractionManager, RenderFlags, RenderFlagsMixin });
+  defineNamespace('foundry.canvas.interaction', {
+    AlertPing,
+    ArrowPing,
+    ChevronPing,
+    MouseInteractionManager,
+    Ping,
+    PulsePing,
+    RenderFlags,
+    RenderFlagsMixin,
+  });
   defineNamespace('foundry.canvas.rendering.filters', {
     AbstractBaseFilter,
     VisualEffectsMaskingFilter,

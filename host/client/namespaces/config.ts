@@ -2,6 +2,8 @@
 import { CalendarData, SIMPLIFIED_GREGORIAN_CALENDAR_CONFIG } from '../data/calendar';
 import * as huds from '../canvas/hud';
 import * as layers from '../canvas/layers';
+import { DoorControl } from '../canvas/door-control';
+import { pingsConfig } from '../canvas/pings';
 import { placeables } from '../canvas/placeables';
 import { AbstractBaseFilter } from '../canvas/rendering';
 import { coreGroups, coreLayers } from '../canvas/surface';
@@ -31,7 +33,8 @@ export const configure = (): void => {
   Object.assign(own('Canvas'), {
     groups: coreGroups(),
     layers: { ...coreLayers(), ...((own('Canvas')['layers'] as object | undefined) ?? {}) },
-    pings: { types: { PULSE: 'pulse', ALERT: 'alert', PULL: 'chevron', ARROW: 'arrow' }, styles: {}, pullSpeed: 700 },
+    pings: pingsConfig(),
+    doorControlClass: DoorControl,
     visibilityFilter: AbstractBaseFilter,
     dispositionColors: {
       HOSTILE: 0xe02020,

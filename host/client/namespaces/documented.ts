@@ -2,6 +2,7 @@
 import { PIXI } from '../canvas/pixi';
 import { AbstractBaseFilter, AbstractBaseShader } from '../canvas/rendering';
 import { PointSourcePolygon } from '../canvas/source-polygon';
+import { ShaderMesh } from '../canvas/containers';
 import { ApplicationV2 } from '../ui/application/application';
 import { defineNamespace } from '../ui/globals';
 import { HandlebarsApplicationMixin } from '../ui/handlebars-mixin';
@@ -21,7 +22,7 @@ const BASES: readonly (readonly [RegExp, () => unknown])[] = [
   [/Polygon$/, () => extended(PointSourcePolygon)],
   [/Graphics$|GridHighlight$/, () => extended(PIXI.Graphics as unknown as Class)],
   [/Transform$/, () => extended(PIXI.Transform)],
-  [/Mesh$/, () => extended(PIXI.Sprite as unknown as Class)],
+  [/Mesh$/, () => extended(ShaderMesh)],
   [/^foundry\.canvas\.(?:containers|primary|placeables)\./, () => extended(PIXI.Container as unknown as Class)],
   [/^foundry\.applications\.sheets\..*(?:Config|Sheet|SheetV2|ImporterV2)$/, (): unknown => fieldsSheet('')],
   [/^foundry\.applications\.(?:apps|settings|sheets|sidebar\.tabs)\b/, () => extended(emptyWindow())],

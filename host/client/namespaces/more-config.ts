@@ -3,6 +3,8 @@ import { PIXI } from '../canvas/pixi';
 import { BaseTokenRuler, TokenRuler } from '../canvas/placeables/token-parts';
 import * as sources from '../canvas/sources';
 import { configurePolygons } from '../canvas/source-polygon';
+import { CHANGE_PHASES } from '../data/documents/effect-changes';
+import { ActiveEffectTypeDataModel } from '../data/effect-model';
 import { page, type Json } from '../ui/globals';
 
 /** [D14] CONFIG.canvasTextStyle */
@@ -68,6 +70,21 @@ const CONTROL_ICONS = {
   wallDirection: 'icons/svg/wall-direction.svg',
 };
 
+/** [D14] CONFIG.ActiveEffect.phases */
+const phases = (): Json =>
+  Object.fromEntries(
+    CHANGE_PHASES.map(phase => [
+      phase,
+      { label: `EFFECT.CHANGES.PHASES.${phase}.label`, hint: `EFFECT.CHANGES.PHASES.${phase}.hint` },
+    ]),
+  );
+
+/** [D14] CONFIG.Wall.doorSounds: names without files, since the host has none of core's sounds. */
+const doorSounds = (): Json =>
+  Object.fromEntries(
+    ['woodBasic', 'metal', 'stoneBasic', 'slidingWood'].map(name => [name, { label: `WALLS.DoorSound.${name}` }]),
+  );
+
 /** Documents whose packs keep more than names in their index. */
 const INDEXED = ['Actor', 'Item', 'JournalEntry', 'Scene', 'Cards', 'RollTable', 'Macro', 'Playlist'];
 
@@ -98,6 +115,12 @@ export const configureMore = (): void => {
   });
   configurePolygons();
   for (const name of INDEXED) own(name)['compendiumIndexFields'] ??= [];
+  Object.assign(own('ActiveEffect'), { changeTypes: {}, phases: phases(), expiryEvents: {}, expiryAction: 'update' });
+  own('ActiveEffect')['dataModels'] = {
+    base: ActiveEffectTypeDataModel,
+    ...(own('ActiveEffect')['dataModels'] as object),
+  };
+  Object.assign(own('Wall'), { doorSounds: doorSounds(), animationTypes: {}, textureGridSize: 200 });
   own('Actor')['trackableAttributes'] ??= {};
   own('Item')['typeIcons'] ??= {};
 };

@@ -21,7 +21,7 @@ const ask = async <Answer>(method: string, path: string, body?: File): Promise<A
   const address = getRoute(`files?path=${encodeURIComponent(path)}`);
   const response = await fetch(address, { method, ...(body && { body }) });
   const answer = await response.json().catch(() => ({ error: response.statusText }));
-  if (!response.ok) throw new Error(String(answer.error));
+  if (!response.ok || answer.error) throw new Error(String(answer.error));
   return answer as Answer;
 };
 
@@ -82,12 +82,14 @@ export class FilePicker extends ApplicationV2 {
 
   /** [D14] FilePicker.browse: the files of packages and of the world, by wildcards and endings too. */
   static async browse(source: string, target: string, options: BrowseOptions = {}): Promise<object> {
-    const folder = options.wildcard ? target.replace(/\/[^/]*$/, '') : target;
+    // [M] packages begin a path with `./` too
+    const place = target.replace(/^(?:\.?\/)+/, '');
+    const folder = options.wildcard ? place.replace(/\/[^/]*$/, '') : place;
     const { dirs, files } = await ask<{ dirs: string[]; files: string[] }>('GET', folder);
     const endings = options.extensions?.map(ending => ending.toLowerCase());
     const wanted = files.filter(
       file =>
-        (!options.wildcard || globbed(target).test(file)) &&
+        (!options.wildcard || globbed(place).test(file)) &&
         (!endings || endings.some(ending => file.toLowerCase().endsWith(ending))),
     );
     return { target: folder, source, dirs, files: wanted, private: false, gridSize: null, extensions: endings ?? [] };

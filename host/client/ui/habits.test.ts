@@ -202,3 +202,48 @@ test('a click on a link calls its document, which a package may wrap; a page ope
   })()`);
   expect(told).toEqual([true, 'One', 'Sword']);
 });
+
+test('the window of modules is searched, filtered and unfolded, and saves only what is used', async () => {
+  const told = await page.evaluate(`(async () => {
+    const { ModuleManagement } = foundry.applications.sidebar.apps;
+    const app = await new ModuleManagement().render({ force: true });
+    const root = app.element;
+    const shown = () => [...root.querySelectorAll('.package-list .package')].filter(one => one.offsetParent !== null).length;
+    const all = shown();
+    const search = root.querySelector('search.flexrow input[type="search"]');
+    const type = text => { search.value = text; search.dispatchEvent(new Event('input')); return shown(); };
+    const found = [type('no module has this name'), type('hab'), type('')];
+    root.querySelector('[data-filter="inactive"]').click();
+    await new Promise(resolve => setTimeout(resolve, 50));
+    const inactive = shown();
+    root.querySelector('[data-filter="all"]').click();
+    const description = root.querySelector('.package-description');
+    const folded = description.offsetParent === null;
+    root.querySelector('search [data-action="toggleExpanded"]').click();
+    await new Promise(resolve => setTimeout(resolve, 50));
+    const told = [all > 0, found[0], found[1] > 0, found[2] === all, inactive, folded, description.classList.contains('hidden'),
+      root.querySelector('.package-overview .package-title .title').textContent.trim().length > 0,
+      Object.keys(new foundry.applications.ux.FormDataExtended(root).object).every(id => game.modules.has(id))];
+    await app.close();
+    return told;
+  })()`);
+  expect(told).toEqual([true, 0, true, true, 0, true, false, true, true]);
+});
+
+test('the settings tab has its parts, and a missing folder is no failed request of the page', async () => {
+  const failed: string[] = [];
+  const note = (response: { status(): number; url(): string }): void => {
+    if (response.status() >= 400) failed.push(response.url());
+  };
+  page.on('response', note);
+  const told = await page.evaluate(`(async () => {
+    const tab = ui.settings.element;
+    const parts = ['p.version', 'div.build span.value', 'div.system span.value', 'div.system-links'].map(one =>
+      tab.querySelector('.info ' + one) !== null);
+    const refused = await foundry.applications.apps.FilePicker.implementation.browse('data', 'nowhere/at/all').then(() => '', String);
+    return [parts, tab.querySelector('.documentation a:last-child') !== null, refused.includes('does not exist')];
+  })()`);
+  page.off('response', note);
+  expect(told).toEqual([[true, true, true, true], true, true]);
+  expect(failed).toEqual([]);
+});

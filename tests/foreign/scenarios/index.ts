@@ -3,6 +3,7 @@
  * are never part of this project: whoever runs this has them in a folder of his own. docs/foreign-modules.md
  */
 import { auras, combatMusic, combatSounds, culprit, hand, quickScenes } from './eighth';
+import { cityMap, managedModules, presets, randomNames, smallMap, spotlight } from './eleventh';
 import { behaviors, effects, faces, sorting, zooming } from './canvas';
 import { cards, viewer } from './cards';
 import { effects as toggled, handouts, landing, mentions, names, quickDice, summoning, vault } from './fifth';
@@ -114,4 +115,10 @@ export const SCENARIOS: readonly Scenario[] = [
   stairs,
   uploads,
   woodenDice,
+  cityMap,
+  managedModules,
+  presets,
+  randomNames,
+  smallMap,
+  spotlight,
 ];

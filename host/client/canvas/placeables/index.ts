@@ -1,6 +1,6 @@
 /** [D14] foundry.canvas.placeables: the canvas objects of a scene's documents. */
 import type { Graphics } from 'pixi.js';
-import { Sound } from '../../data/sound';
+import { contextOf, Sound } from '../../data/sound';
 import { page, type HostDocument, type Json } from '../../ui/globals';
 import { board } from '../board';
 import { PIXI } from '../pixi';
@@ -8,6 +8,7 @@ import { PlaceableObject } from './placeable-object';
 import { color, drawShape, type Shape } from '../geometry';
 import { Tile } from './tile';
 import { Token } from './token';
+import { Wall } from './wall';
 
 /** [D14] foundry.canvas.placeables.Drawing */
 class Drawing extends PlaceableObject {
@@ -99,25 +100,6 @@ class Note extends PlaceableObject {
   }
 }
 
-/** [D14] foundry.canvas.placeables.Wall: its edge follows it. */
-class Wall extends PlaceableObject {
-  static override embeddedName = 'Wall';
-
-  override _onCreate(data: object, options: object, userId: string): void {
-    super._onCreate(data, options, userId);
-    board().edges.followWalls();
-  }
-
-  override _onUpdate(changed: object, options: object, userId: string): void {
-    super._onUpdate(changed, options, userId);
-    board().edges.followWalls();
-  }
-
-  override _onDelete(options: object, userId: string): void {
-    super._onDelete(options, userId);
-    board().edges.followWalls();
-  }
-}
 class AmbientLight extends PlaceableObject {
   static override embeddedName = 'AmbientLight';
 }
@@ -134,7 +116,7 @@ class AmbientSound extends PlaceableObject {
   /** [D14] AmbientSound#_createSound */
   protected _createSound(): Sound | null {
     const { path } = this.document as { readonly path?: string };
-    return path ? new Sound(path) : null;
+    return path ? new Sound(path, { context: contextOf('environment') }) : null;
   }
 }
 

@@ -1,70 +1,13 @@
-import { isPlain, type Data } from '../../../shared/json';
-import { getPath } from '../../../shared/merge';
+import { documentType } from '../../../shared/documents';
+import { copy, isPlain, type Data } from '../../../shared/json';
+import { apply, expand, getPath } from '../../../shared/merge';
 import { current, implementationOf } from '../current';
 import { HostDocument } from '../document';
 import type { EmbeddedCollection } from '../document-collection';
 import { Hooks } from '../hooks';
 import { globals } from '../../global';
-
-/** [D14] foundry.documents.ActiveEffect: an effect on an actor; here the statuses that it gives. */
-export class ActiveEffect extends HostDocument {
-  static override readonly documentName: string = 'ActiveEffect';
-
-  declare readonly disabled: boolean;
-  declare readonly statuses: Set<string>;
-  declare readonly img: string | null;
-  declare readonly duration: { readonly value?: number | null; readonly expiry?: string | null };
-
-  /** [D14] ActiveEffect.fromStatusEffect: of the configuration of a status, not yet saved. */
-  static async fromStatusEffect(statusId: string, options: { parent?: HostDocument } = {}): Promise<HostDocument> {
-    return new (implementationOf('ActiveEffect'))(effectOf(statusId), { parent: options.parent ?? null });
-  }
-
-  /** [D14] ActiveEffect#active */
-  get active(): boolean {
-    return !(this.disabled || this.isSuppressed);
-  }
-
-  /** [D14] ActiveEffect#isSuppressed: a matter of systems. */
-  get isSuppressed(): boolean {
-    return false;
-  }
-
-  /** [D14] ActiveEffect#isTemporary; EffectDurationData: without a value and an event it lasts for ever. */
-  get isTemporary(): boolean {
-    const { value, expiry } = this.duration ?? {};
-    return Number.isFinite(value ?? Infinity) || Boolean(expiry);
-  }
-
-  /** [D14] ActiveEffect#target: what it changes; of an item, its actor if it carries over. */
-  get target(): HostDocument | null {
-    const { parent } = this;
-    return parent?.documentName === 'Item' && (this as { transfer?: boolean }).transfer ? parent.parent : parent;
-  }
-
-  /** [D14] ActiveEffect#modifiesActor */
-  get modifiesActor(): boolean {
-    return this.active && this.target?.documentName === 'Actor';
-  }
-}
-
-interface StatusEffect extends Data {
-  readonly id: string;
-  readonly name?: string;
-  readonly img?: string;
-}
-
-/** The configured status of an id; packages list them by id, or, as before v14, one after another. */
-const statusOf = (statusId: string): StatusEffect | undefined => {
-  const { statusEffects } = globals<{ CONFIG: { statusEffects: Record<string, StatusEffect> } }>().CONFIG;
-  return Object.values(statusEffects).find(({ id }) => id === statusId) ?? statusEffects[statusId];
-};
-
-const effectOf = (statusId: string): Data => {
-  const status = statusOf(statusId);
-  if (!status) throw new Error(`Invalid status ID "${statusId}" provided to ActiveEffect.fromStatusEffect`);
-  return { name: status.name ?? statusId, img: status.img ?? null, statuses: [statusId] };
-};
+import { type ActiveEffect, effectOf } from './active-effect';
+import { activeChanges } from './effect-changes';
 
 /** [D14] foundry.documents.Actor: its data is that of a system; its statuses are those of its effects. */
 export class Actor extends HostDocument {
@@ -80,6 +23,53 @@ export class Actor extends HostDocument {
   declare readonly system: Data;
   declare readonly img: string | null;
   declare readonly effects: EmbeddedCollection & Iterable<ActiveEffect>;
+
+  /** [D14] Actor#overrides: what effects have changed, by their paths. */
+  declare overrides: Data;
+  /** [D14] Actor#tokenActiveEffectChanges: changes of tokens instead of the actor, by their phases. */
+  declare tokenActiveEffectChanges: Record<string, unknown[]>;
+
+  override prepareData(): void {
+    for (const key of ['overrides', 'tokenActiveEffectChanges']) {
+      Object.defineProperty(this, key, { value: {}, writable: true, configurable: true, enumerable: false });
+    }
+    super.prepareData();
+    this.applyActiveEffects('final');
+  }
+
+  override prepareEmbeddedDocuments(): void {
+    super.prepareEmbeddedDocuments();
+    this.applyActiveEffects('initial');
+  }
+
+  /**
+   * [D14] Actor#applyActiveEffects, CONST.ACTIVE_EFFECT_CHANGE_PHASES: changes the prepared data, never the source. Packages
+   * call it for phases of their own.
+   */
+  applyActiveEffects(phase = 'initial'): void {
+    const all = activeChanges(this.allApplicableEffects(), phase);
+    const [changes, ofTokens] = [
+      all.filter(({ key }) => !/^token\./.test(key)),
+      all.filter(({ key }) => /^token\./.test(key)),
+    ];
+    this.tokenActiveEffectChanges[phase] = ofTokens.map(change => ({ ...change, key: change.key.slice(6) }));
+    const { applyChange } = implementationOf('ActiveEffect') as unknown as typeof ActiveEffect;
+    for (const change of changes) {
+      try {
+        const changed = applyChange.call(implementationOf('ActiveEffect'), this, change, {
+          replacementData: this.getRollData(),
+        });
+        apply(this.overrides, expand(changed));
+      } catch (error) {
+        console.warn(`The change of "${change.key}" by ${change.effect.uuid} failed:`, error);
+      }
+    }
+  }
+
+  /** Effects of its own and of its items change it whenever one of them comes, changes or goes. */
+  override afterEmbedded(): void {
+    this.reset();
+  }
 
   /** [D14] Actor#statuses */
   get statuses(): Set<string> {
@@ -134,6 +124,17 @@ export class Actor extends HostDocument {
     return all.flatMap(({ tokens }) =>
       [...tokens].filter(({ actorId, actorLink }) => actorId === this.id && (!linked || actorLink)),
     );
+  }
+
+  /** [D14] Actor#getTokenDocument: a token of it as its prototype says, not saved yet; of the viewed scene, unless of another. */
+  async getTokenDocument(data: Data = {}, { parent }: { parent?: HostDocument | null } = {}): Promise<HostDocument> {
+    const { canvas } = globals<{ canvas?: { scene?: HostDocument | null } }>();
+    const Token = implementationOf('Token');
+    const known = new Set(Object.keys(documentType('Token').fields));
+    const prototype = Object.entries((this._source['prototypeToken'] ?? {}) as Data).filter(([key]) => known.has(key));
+    const own = copy(Object.fromEntries(prototype));
+    const source = { ...own, name: own['name'] || this.name, actorId: this.id, ...expand(data) };
+    return new Token(source, { parent: parent === undefined ? (canvas?.scene ?? null) : parent });
   }
 
   /** [D14] Actor#getRollData */

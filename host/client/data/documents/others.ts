@@ -6,6 +6,29 @@ import { Playlist, PlaylistSound } from './playlist';
 import { RollTable, TableResult } from './roll-table';
 import { globals } from '../../global';
 
+/** A folder in the tree of its directory. */
+interface FolderNode {
+  readonly id: string;
+  readonly folder: Folder;
+  readonly root: boolean;
+  readonly depth: number;
+  readonly visible: boolean;
+  readonly entries: readonly HostDocument[];
+  readonly children: readonly FolderNode[];
+}
+
+const nodeOf = (folder: Folder): FolderNode => ({
+  id: folder.id,
+  folder,
+  root: false,
+  depth: folder.depth,
+  visible: folder.visible,
+  entries: folder.contents,
+  get children() {
+    return folder.children;
+  },
+});
+
 /** [D14] foundry.documents.Folder */
 export class Folder extends HostDocument {
   static override readonly documentName: string = 'Folder';
@@ -15,15 +38,15 @@ export class Folder extends HostDocument {
     return current.game.collections.get(this.type)?.filter(document => document.folder?.id === this.id) ?? [];
   }
 
-  /** [D14] Folder#children: the folders in it. */
-  get children(): Folder[] {
-    return current.game.folders.filter(folder => folder.folder?.id === this.id);
+  /** [M] Folder#children: the folders in it, each as a node of the tree that packages walk by `node.folder`. */
+  get children(): FolderNode[] {
+    return this.getSubfolders().map(nodeOf);
   }
 
   /** [D14] Folder#getSubfolders: those in it, or all below it. */
   getSubfolders(recursive = false): Folder[] {
-    const { children } = this;
-    return recursive ? children.flatMap(folder => [folder, ...folder.getSubfolders(true)]) : children;
+    const inner: Folder[] = current.game.folders.filter(folder => folder.folder?.id === this.id);
+    return recursive ? inner.flatMap(folder => [folder, ...folder.getSubfolders(true)]) : inner;
   }
 
   /** [D14] Folder#getParentFolders, Folder#ancestors, Folder#depth: those around it, the nearest first. */

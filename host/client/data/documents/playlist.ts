@@ -3,7 +3,7 @@ import type { Data } from '../../../shared/json';
 import { current } from '../current';
 import { HostDocument } from '../document';
 import { MersenneTwister } from '../dice/mersenne-twister';
-import { Sound } from '../sound';
+import { contextOf, Sound } from '../sound';
 
 /** [D14] CONST.PLAYLIST_MODES */
 const DISABLED = -1;
@@ -32,10 +32,17 @@ export class PlaylistSound extends HostDocument {
     return this.#sound;
   }
 
+  /** [D14] PlaylistSound#context: that of its channel, else of its playlist's. */
+  get context(): AudioContext {
+    const { channel } = this.playlist as unknown as { readonly channel?: string };
+    const own = this.channel || channel;
+    return contextOf(own === 'environment' || own === 'interface' ? own : 'music');
+  }
+
   /** [D14] PlaylistSound#_createSound: packages make another kind of sound. It tells when it starts, ends and stops. */
   protected _createSound(): Sound | null {
     if (!this.path) return null;
-    const sound = new Sound(this.path);
+    const sound = new Sound(this.path, { context: this.context });
     sound.addEventListener('play', () => void this._onStart());
     sound.addEventListener('end', () => void this._onEnd());
     sound.addEventListener('stop', () => void this._onStop());

@@ -47,7 +47,14 @@ class UserTargets extends Set<Target> {
 /** [D14] ActivityData, with the parts that the host passes on. */
 interface Activity {
   readonly targets?: readonly string[];
+  /** Where the pointer is, and that it pings there. */
+  readonly cursor?: unknown;
+  readonly ping?: unknown;
   readonly [key: string]: unknown;
+}
+
+interface Pinged {
+  handlePing(user: User, position: { x: number; y: number }, data: object): Promise<unknown>;
 }
 
 /** [D14] foundry.documents.User; docs/platform.md 5 */
@@ -82,6 +89,14 @@ export class User extends HostDocument {
   /** Another page's report of this user. */
   hearActivity(activity: Activity): void {
     if (Array.isArray(activity?.targets)) this.updateTokenTargets(activity.targets);
+    const [cursor, ping] = [activity?.cursor, activity?.ping];
+    if (!isPlain(cursor) || !isPlain(ping) || !this.can('PING_CANVAS')) return;
+    const { x, y } = cursor;
+    if (!Number.isFinite(x) || !Number.isFinite(y) || typeof ping['scene'] !== 'string') return;
+    const { canvas } = globals<{ canvas?: { scene?: { id: string } | null; controls?: Pinged } }>();
+    if (canvas?.scene?.id !== ping['scene']) return;
+    const style = typeof ping['style'] === 'string' ? ping['style'] : 'pulse';
+    void canvas.controls?.handlePing(this, { x: Number(x), y: Number(y) }, { ...ping, style });
   }
 
   /** [D14] User#assignHotbarMacro: puts a macro into a slot from 1 to 50, or the first that is free; null empties it. */

@@ -1,5 +1,6 @@
 import { isPlain, type Data } from '../../../shared/json';
 import { DataField, type CleanOptions, type FieldContext, type FieldOptions, type ValidateOptions } from './data-field';
+import { castLike } from './changes';
 import { DataModelValidationFailure } from './failure';
 
 /** [D14] foundry.data.fields.ArrayField */
@@ -99,6 +100,11 @@ export class ArrayField extends DataField {
     options: Data = {},
   ): unknown {
     return (value as unknown[]).map(item => this.element.apply(fn, item, options));
+  }
+
+  override _castChangeDelta(delta: unknown): unknown {
+    const given = typeof delta === 'string' && delta.startsWith('[') ? castLike([], delta) : delta;
+    return (this._cast(given) as unknown[]).map(item => this.element._castChangeDelta(item));
   }
 
   override _getField(path: string[]): DataField | undefined {

@@ -1,5 +1,6 @@
 import { copy, type Data } from '../../../shared/json';
 import { ForcedDeletion, ForcedReplacement } from '../operators';
+import { CHANGES } from './changes';
 import { DataModelValidationFailure } from './failure';
 
 /** [D14] DataFieldOptions, with those of the kinds of fields. */
@@ -245,23 +246,24 @@ export class DataField {
     return formMakers.group(this, groupConfig, inputConfig);
   }
 
-  /** [D14] DataField#applyChange: the value after a change by an effect. */
-  applyChange(value: unknown, _model: unknown, change: { readonly value: unknown; readonly type?: string }): unknown {
-    const delta = this.clean(change.value);
-    const number = (one: unknown): number => Number(one ?? 0);
-    switch (change.type) {
-      case 'add':
-        return typeof value === 'number' ? value + number(delta) : delta;
-      case 'subtract':
-        return number(value) - number(delta);
-      case 'multiply':
-        return number(value) * number(delta);
-      case 'upgrade':
-        return Math.max(number(value), number(delta));
-      case 'downgrade':
-        return Math.min(number(value), number(delta));
-      default:
-        return delta;
+  /**
+   * [D14] DataField#applyChange: the value after a change by an effect; fields of packages have a method of their own for
+   * each kind, such as `_applyChangeAdd`. A kind that nobody knows changes nothing.
+   */
+  applyChange(value: unknown, model: unknown, change: { readonly value: unknown; readonly type?: string }): unknown {
+    const { type = 'add' } = change;
+    const own = (this as unknown as Record<string, unknown>)[
+      `_applyChange${type.charAt(0).toUpperCase()}${type.slice(1)}`
+    ];
+    const delta = this._castChangeDelta(change.value);
+    if (typeof own === 'function') {
+      return (own as (...given: unknown[]) => unknown).call(this, value, delta, model, change);
     }
+    return CHANGES[type]?.(value, delta) ?? value;
+  }
+
+  /** [D14] DataField#_castChangeDelta: the value of a change as this field has it. */
+  _castChangeDelta(delta: unknown): unknown {
+    return this._cast(delta);
   }
 }

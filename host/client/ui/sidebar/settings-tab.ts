@@ -24,28 +24,27 @@ export class Settings extends AbstractSidebarTab {
 
   override build(): Node[] {
     const { version, world, system, modules } = page.game;
-    const row = (label: string, value: string): HTMLElement =>
+    const row = (name: string, label: string, value: string): HTMLElement =>
       make(
-        'li',
-        { class: 'flexrow' },
+        'div',
+        { class: `${name} flexrow` },
         make('span', { class: 'label' }, localize(label)),
         make('span', { class: 'value' }, value),
       );
+    const active = [...modules.values()].filter(module => module.active !== false);
+    const listed = active.map(({ title, version: release }) => make('li', {}, `${title} ${release ?? ''}`));
+    // [M] elpossum/module-credits: the parts of the tab by which packages find their way in it
     return [
       make(
         'section',
         { class: 'info' },
         make('h4', { class: 'divider' }, localize('Game')),
-        make(
-          'ul',
-          { class: 'plain' },
-          row('Version', version),
-          row('World', world.title),
-          row('System', system.title ?? system.id),
-          ...[...modules.values()]
-            .filter(({ active }) => active !== false)
-            .map(({ title, version: release }) => row(title, release ?? '')),
-        ),
+        make('p', { class: 'version' }, world.title),
+        row('build', 'Version', version),
+        row('system', 'System', `${system.title ?? system.id} ${system.version ?? ''}`),
+        make('div', { class: 'system-links' }),
+        row('modules', 'Modules', String(active.length)),
+        make('ul', { class: 'plain' }, ...listed),
       ),
       make(
         'section',
@@ -54,6 +53,12 @@ export class Settings extends AbstractSidebarTab {
         labelledButton('configure', 'fa-solid fa-gears', 'Configure settings'),
         labelledButton('modules', 'fa-solid fa-cubes', 'Modules'),
         labelledButton('controls', 'fa-solid fa-keyboard', 'Configure keys'),
+      ),
+      make(
+        'section',
+        { class: 'documentation flexcol' },
+        make('h4', { class: 'divider' }, localize('Documentation')),
+        make('a', { class: 'button', href: 'https://foundryvtt.com/api/', target: '_blank' }, localize('API')),
       ),
       make(
         'section',
