@@ -247,3 +247,24 @@ test('the settings tab has its parts, and a missing folder is no failed request 
   expect(told).toEqual([[true, true, true, true], true, true]);
   expect(failed).toEqual([]);
 });
+
+test('a package extends the sheet of journals with a context of its own, for an entry that is not saved', async () => {
+  const told = await page.evaluate(`(async () => {
+    const pages = [{ name: 'P', type: 'text', text: { format: 1, content: '<p>Hello there</p>' } }];
+    const { sheets, api } = foundry.applications;
+    class Preview extends sheets.journal.JournalEntrySheet {
+      static DEFAULT_OPTIONS = { id: 'preview-of-a-package' };
+      async _prepareContext() { return { ...(await super._prepareContext()), own: true }; }
+    }
+    const app = new Preview({ document: new JournalEntry({ name: 'Unsaved', pages }) });
+    await app.render(true);
+    const told = [app.rendered, app.element.textContent.includes('Hello there')];
+    await app.close();
+    const bare = [api.ApplicationV2, api.HandlebarsApplicationMixin(api.ApplicationV2)];
+    for (const Base of bare) told.push(typeof (await new (class extends Base {})()._prepareContext()));
+    for (const { sheet } of [game.items.contents[0], await Macro.create({ name: 'M', type: 'script', command: '1' })])
+      told.push(typeof (await sheet._prepareContext()));
+    return told;
+  })()`);
+  expect(told).toEqual([true, true, 'object', 'object', 'object', 'object']);
+});

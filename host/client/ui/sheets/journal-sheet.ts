@@ -28,7 +28,7 @@ export class JournalEntrySheet extends DocumentSheetV2 {
   #only: string | undefined;
 
   /** [D14] JournalSheetRenderOptions: `pageId` names the page to show. */
-  override async _prepareContext(options: RenderOptions): Promise<Record<string, unknown>> {
+  override async _prepareContext(options: RenderOptions = {}): Promise<Record<string, unknown>> {
     const { pageId, force } = options;
     // opened anew without a page, it shows all of them again
     if (force) this.#only = typeof pageId === 'string' ? pageId : undefined;
