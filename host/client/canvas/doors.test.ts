@@ -43,6 +43,10 @@ const at = (x: number): string => `canvas.walls.placeables.find(({ center }) => 
 const stateOf = (page: Page, door: keyof typeof DOORS): Promise<unknown> =>
   page.evaluate(`${at(DOORS[door])}.document.ds`);
 
+/** Waits until a page knows of a state. */
+const becomes = (page: Page, door: keyof typeof DOORS, state: number): Promise<void> =>
+  expect.poll(() => stateOf(page, door), { timeout: 5000 }).toBe(state);
+
 const click = async (page: Page, door: keyof typeof DOORS, button: 'left' | 'right' = 'left'): Promise<void> => {
   const place = await page.evaluate(`canvas.clientCoordinatesFromCanvas({ x: ${DOORS[door]}, y: 500 })`);
   const { x, y } = place as { x: number; y: number };
@@ -67,10 +71,10 @@ test('a click opens and closes a door, for game masters and players, and what it
     { type: 'move', mode: 'any' })`;
   expect(await player.evaluate(passes)).toBe(false);
   await click(player, 'plain');
-  expect([await stateOf(player, 'plain'), await stateOf(gm, 'plain')]).toEqual([1, 1]);
+  for (const page of [player, gm]) await becomes(page, 'plain', 1);
   expect(await player.evaluate(passes)).toBe(true);
   await click(gm, 'plain');
-  expect([await stateOf(player, 'plain'), await stateOf(gm, 'plain')]).toEqual([0, 0]);
+  for (const page of [player, gm]) await becomes(page, 'plain', 0);
 });
 
 test('players neither open nor unlock what is locked, nor see secret doors; a right click of a game master locks', async () => {
@@ -82,9 +86,9 @@ test('players neither open nor unlock what is locked, nor see secret doors; a ri
   await click(gm, 'locked');
   expect(await stateOf(gm, 'locked')).toBe(2);
   await click(gm, 'locked', 'right');
-  expect(await stateOf(gm, 'locked')).toBe(0);
+  await becomes(gm, 'locked', 0);
   await click(gm, 'locked', 'right');
-  expect(await stateOf(gm, 'locked')).toBe(2);
+  await becomes(gm, 'locked', 2);
 });
 
 test('while the game is paused, players open no door', async () => {

@@ -42,7 +42,7 @@ export const randomNames: Scenario = {
 
 export const managedModules: Scenario = {
   id: 'module-credits',
-  what: 'the window of modules filters and shows the read-me of a module',
+  what: 'the window of modules shows the read-me of a module',
   async play(session) {
     const { gm } = session;
     await begin(session);
@@ -51,9 +51,10 @@ export const managedModules: Scenario = {
     await gm.reload();
     await gm.waitForFunction('window.game?.ready');
     await withoutLibrary(gm);
-    for (const dialog of await gm.locator('.module-credits [data-action="close"]').all()) await dialog.click();
-    await gm.evaluate(`ui.sidebar.changeTab('settings', 'primary')`);
-    await gm.locator('#settings [data-app="modules"], #settings [data-action="modules"]').first().click();
+    // what is new opens by itself, unless its files are not read yet
+    await truth(gm, `foundry.applications.instances.get('module-credits-dialog')?.rendered === true`);
+    await gm.evaluate(`foundry.applications.instances.get('module-credits-dialog')?.close().then(() => undefined)`);
+    await gm.evaluate(`new foundry.applications.sidebar.apps.ModuleManagement().render(true).then(() => undefined)`);
     const opened = await truth(gm, `document.querySelector('#module-management') !== null`);
     await gm.locator('[data-module-id="module-credits"] .tag.readme').first().click({ timeout: 6000 });
     return complaints({
