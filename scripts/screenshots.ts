@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { openHost } from '../tests/harness/host';
 import { join as enter, openBrowser, type Person } from '../tests/harness/people';
-import { dismissWelcome, openLibrary, openSideWindow, valueOf } from '../tests/harness/table';
+import { dismissWelcome, openLibrary, openSideWindow, unfoldGames, valueOf } from '../tests/harness/table';
 import { tableNamed } from '../tests/harness/in-page';
 import { GAMES } from '../src/testing/all-games';
 import { buildModule } from './build';
@@ -33,7 +33,7 @@ const sit = (name: string): Promise<Person> => enter(browser, host.host.url, nam
 const makeTable = async (gm: Person): Promise<string> => {
   const { page } = gm;
   const wizard = page.locator('.rt-wizard-app');
-  await page.locator(`#rt-library [data-key="more-${game.id}"] > summary`).click();
+  await unfoldGames(page.locator('#rt-library'));
   await page.locator(`#rt-library [data-action="newTable"][data-game="${game.id}"]`).click();
   await wizard.waitFor();
   await wizard.locator('[data-field="name"]').fill(picture.table);
