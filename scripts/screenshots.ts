@@ -87,7 +87,7 @@ try {
   await dismissWelcome(gm);
   const players = [await sit('Player 1'), await sit('Player 2')] as const;
   const [first] = players;
-  await openLibrary(gm);
+  await unfoldGames(await openLibrary(gm), false);
   await shoot(gm.page, 'library');
   const everybody = [gm, ...players];
   const make = async (): Promise<string> => {

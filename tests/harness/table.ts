@@ -41,11 +41,11 @@ const LIBRARY_TOOL = '[data-tool="revolutionTables"]';
 const ON_A_PHONE = `${LIBRARY_TOOL}, .rt-place__library`;
 const PHONE = 500;
 
-/** Opens *More* of every game in the library. */
-export const unfoldGames = (library: Locator): Promise<void> =>
-  library.evaluate(window => {
-    for (const more of window.querySelectorAll<HTMLDetailsElement>('details[data-key^="more-"]')) more.open = true;
-  });
+/** Opens (or closes) *More* of every game in the library. */
+export const unfoldGames = (library: Locator, isOpen = true): Promise<void> =>
+  library.evaluate((window, open) => {
+    for (const more of window.querySelectorAll<HTMLDetailsElement>('details[data-key^="more-"]')) more.open = open;
+  }, isOpen);
 
 /** Opens the library by its tool, or brings it to the front. */
 export const openLibrary = async ({ page }: Person): Promise<Locator> => {
