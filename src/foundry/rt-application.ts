@@ -272,10 +272,11 @@ export abstract class RtApplication extends Framed {
       if (!field.isConnected || keyOf(field) !== this.#writing) return;
       field.dispatchEvent(new Event('change', { bubbles: true }));
     };
+    // afterwards: a browser may have reported it itself, and a redraw only takes the focus away for a moment
+    const soon = (): void => void field.ownerDocument.defaultView?.setTimeout(report, 0);
     field.addEventListener('keydown', event => {
-      if ('key' in event && event.key === 'Enter' && field instanceof HTMLInputElement) report();
+      if ('key' in event && event.key === 'Enter' && field instanceof HTMLInputElement) soon();
     });
-    // a redraw takes the focus away too, and must not end the writing: only who is left for good reports
-    field.addEventListener('blur', () => field.ownerDocument.defaultView?.setTimeout(report, 0));
+    field.addEventListener('blur', soon);
   }
 }

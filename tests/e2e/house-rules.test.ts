@@ -91,10 +91,14 @@ test('house rules are kept in the world under a name, and shared as a line of te
     await gm.page.keyboard.press('Tab');
     await set('4');
     const name = wizard.locator('[data-preset="save"]');
-    await name.fill('Short');
-    await name.press('Enter');
+    await name.fill('Sh');
+    await redraw();
+    await gm.page.keyboard.type('ort');
+    await gm.page.keyboard.press('Enter');
     const kept = wizard.locator('[data-preset="choose"] option', { hasText: 'Short' });
     await kept.waitFor({ state: 'attached' });
+    await gm.page.evaluate('new Promise(requestAnimationFrame)');
+    expect(gm.said.filter(line => line.includes('Short')).length, 'it is kept once').toBe(1);
     const line = wizard.locator('[data-preset="text"]');
     const shared = await line.inputValue();
     expect(JSON.parse(shared)).toEqual({ game: 'civil-war', 'first-hand': 4 });
