@@ -156,7 +156,9 @@ const mayFight = (attempt: Attempt): boolean => {
   );
 };
 
-const [DOOR, CLOSED, OPEN]: readonly unknown[] = [1, 0, 1];
+/** [D14] CONST.WALL_DOOR_TYPES, CONST.WALL_DOOR_STATES */
+export const DOOR_TYPES = { NONE: 0, DOOR: 1, SECRET: 2 } as const;
+export const DOOR_STATES = { CLOSED: 0, OPEN: 1, LOCKED: 2 } as const;
 
 /** Who may use doors opens and closes those that are neither secret nor locked, and changes nothing else. [A] walls; [K] */
 const mayUseDoor = ({ user, action, source, changes = {}, roles }: Attempt): boolean => {
@@ -165,9 +167,9 @@ const mayUseDoor = ({ user, action, source, changes = {}, roles }: Attempt): boo
   return (
     action === 'update' &&
     can(user, 'WALL_DOORS', roles) &&
-    door === DOOR &&
+    door === DOOR_TYPES.DOOR &&
     states.length > 0 &&
-    states.every(state => state === CLOSED || state === OPEN) &&
+    states.every(state => state === DOOR_STATES.CLOSED || state === DOOR_STATES.OPEN) &&
     onlyChanges(changes, key => key === 'ds')
   );
 };

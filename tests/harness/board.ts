@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { gameOf } from '../../src/testing/all-games';
 import { defaultOptions } from '../../src/kernel/options';
+import { until } from './in-page';
 import type { Person } from './people';
 
 /** The board over the scene, or the one in the Board window. */
@@ -14,26 +15,24 @@ interface Spot {
   readonly y: number;
 }
 
-/** As often (and so many ms apart) a place must be the same: a busy page lays its board out anew a while after a change. */
+/** As often a place must be the same: a busy page lays its board out anew a while after a change. */
 const SAME = 4;
-const APART = 40;
 
 /** Where something lies, once it rests. */
-const atRest = async (look: () => Promise<Spot>): Promise<Spot> => {
+const placeAtRest = async (look: () => Promise<Spot>): Promise<Spot> => {
   let seen = await look();
-  for (let same = 1; same < SAME; ) {
-    await new Promise(resume => {
-      setTimeout(resume, APART);
-    });
+  let same = 1;
+  await until('it lies still', async () => {
     const now = await look();
     same = now.x === seen.x && now.y === seen.y ? same + 1 : 1;
     seen = now;
-  }
+    return same >= SAME;
+  });
   return seen;
 };
 
 const middleOf = (element: Locator): Promise<Spot> =>
-  atRest(async () => {
+  placeAtRest(async () => {
     const box = await element.boundingBox();
     if (!box) throw new Error(`${element.toString()} is not to be seen`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -47,7 +46,7 @@ export const pointOn = (surface: Locator, point: Spot): Promise<Spot> => {
     const at = new DOMPoint(x, y).matrixTransform(toScreen);
     return { x: at.x, y: at.y };
   };
-  return atRest(() => sheet.evaluate(look, point));
+  return placeAtRest(() => sheet.evaluate(look, point));
 };
 
 /** A move of this many pixels lifts what is pressed. */

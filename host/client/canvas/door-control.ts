@@ -1,14 +1,14 @@
 /** [D14] foundry.canvas.containers.DoorControl: the icon of a door, by which it is opened and closed. */
 import type { Graphics, Rectangle, Sprite, Texture } from 'pixi.js';
+import { DOOR_STATES, DOOR_TYPES } from '../../shared/permissions';
 import { notifications, page, type HostDocument } from '../ui/globals';
 import { globals } from '../global';
 import { board } from './board';
 import type { Point } from './containers';
 import { PIXI } from './pixi';
 
-/** [D14] CONST.WALL_DOOR_TYPES, CONST.WALL_DOOR_STATES */
-const SECRET = 2;
-const [CLOSED, OPEN, LOCKED] = [0, 1, 2];
+const { SECRET } = DOOR_TYPES;
+const { CLOSED, OPEN, LOCKED } = DOOR_STATES;
 
 /** How large it is, in pixels of a grid of a hundred. */
 const SIZE = 40;
@@ -134,9 +134,9 @@ export class DoorControl extends PIXI.Container {
 
 /** What stands for the state of a door in the host's own picture. */
 const SIGNS: Readonly<Record<number, string>> = {
-  [CLOSED as number]: '▮',
-  [OPEN as number]: '▯',
-  [LOCKED as number]: '🔒',
+  [CLOSED]: '▮',
+  [OPEN]: '▯',
+  [LOCKED]: '🔒',
 };
 
 /** Draws the icons of the doors that this user sees. */

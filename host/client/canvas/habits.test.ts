@@ -45,7 +45,9 @@ test('the stage is drawn frame by frame only while something of a package is on 
       return renderer.rendered > before;
     })()`);
   const restsAgain = async (): Promise<void> => {
-    while (await isDrawn());
+    let looks = 0;
+    while ((await isDrawn()) && looks < 500) looks++;
+    expect(looks).toBeLessThan(500);
   };
   expect(await page.evaluate(`document.querySelector('#board-overlay')`)).toBeNull();
   expect(await isDrawn()).toBe(false);

@@ -1,4 +1,5 @@
 /** [D14] The constants that packages read beside those of `constants.ts`, by the names of their page. */
+import { DOOR_STATES, DOOR_TYPES } from '../../shared/permissions';
 import { CHANGE_PHASES, CHANGE_TYPES } from './documents/effect-changes';
 
 const extensions = (...names: string[]): Record<string, string> =>
@@ -115,8 +116,8 @@ export const MORE_CONSTANTS = {
   WALL_SENSE_TYPES: { NONE: 0, LIMITED: 10, NORMAL: 20, PROXIMITY: 30, DISTANCE: 40 },
   WALL_MOVEMENT_TYPES: { NONE: 0, NORMAL: 20 },
   WALL_DIRECTIONS: { BOTH: 0, LEFT: 1, RIGHT: 2 },
-  WALL_DOOR_TYPES: { NONE: 0, DOOR: 1, SECRET: 2 },
-  WALL_DOOR_STATES: { CLOSED: 0, OPEN: 1, LOCKED: 2 },
+  WALL_DOOR_TYPES: DOOR_TYPES,
+  WALL_DOOR_STATES: DOOR_STATES,
   WALL_DOOR_INTERACTIONS: ['open', 'close', 'lock', 'unlock', 'test'],
   WALL_RESTRICTION_TYPES: ['light', 'sight', 'sound', 'move'],
   PLAYLIST_MODES: { DISABLED: -1, SEQUENTIAL: 0, SHUFFLE: 1, SIMULTANEOUS: 2 },

@@ -1,3 +1,4 @@
+import { DOOR_STATES } from '../../../shared/permissions';
 import { page, type Json } from '../../ui/globals';
 import { board } from '../board';
 import type { Point } from '../containers';
@@ -53,7 +54,7 @@ export class Wall extends PlaceableObject {
   }
 
   get isOpen(): boolean {
-    return this.isDoor && this.data.ds === OPEN;
+    return this.isDoor && this.data.ds === DOOR_STATES.OPEN;
   }
 
   /** [D14] Wall#edge, Wall#toRay */
@@ -117,6 +118,3 @@ export class Wall extends PlaceableObject {
     board().edges.followWalls();
   }
 }
-
-/** [D14] CONST.WALL_DOOR_STATES.OPEN */
-const OPEN = 1;
