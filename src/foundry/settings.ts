@@ -12,6 +12,7 @@ declare global {
     'revolution-tables.pace': string;
     'revolution-tables.sounds': boolean;
     'revolution-tables.openHand': boolean;
+    'revolution-tables.openLibrary': boolean;
     'revolution-tables.coach': boolean;
     'revolution-tables.known': Record<string, unknown>;
     'revolution-tables.leaseTimeout': number;
@@ -34,6 +35,8 @@ interface Settings {
   readonly sounds: boolean;
   /** Does the hand open with the table? */
   readonly openHand: boolean;
+  /** Does the library open for everyone who joins without a table? */
+  readonly openLibrary: boolean;
   /** Does the coach explain questions? */
   readonly coach: boolean;
   /** How often each kind of question was met, by game and kind (applications/coach). */
@@ -96,6 +99,12 @@ export const registerSettings = (): void => {
   });
   settings.register(ID, 'openHand', {
     ...shown('openHand'),
+    type: Boolean,
+    default: true,
+  });
+  settings.register(ID, 'openLibrary', {
+    ...shown('openLibrary'),
+    scope: 'world',
     type: Boolean,
     default: true,
   });

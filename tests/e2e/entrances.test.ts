@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { session, gather } from '../harness/session';
-import { until } from '../harness/in-page';
+import { inTable, until } from '../harness/in-page';
 import { press } from '../harness/keys';
-import { snapshot } from '../harness/people';
+import { type Person, snapshot } from '../harness/people';
 import { makeTable, tableWindow, unfoldGames } from '../harness/table';
 
 /** Makes a window stop on its way to its first drawing, for half a second and for what the page does meanwhile. */
@@ -106,4 +106,34 @@ test('a scene control, the journal, a key and a macro open the Library; the entr
     await holdFirstDrawing(page, 'rt-library', `await game.journal.getName('Another way').delete();`);
     await press(page, 'Alt+l');
     await until('one table is left in the Library', async () => (await row.count()) === 1);
+  }));
+
+test('who joins without a table lands in the Library, on every load of the page, until a table calls them', () =>
+  session({ title: 'landing', host: { settings: { 'revolution-tables.welcomed': true } } }, async one => {
+    const gm = await one.join('Gamemaster');
+    const seated = await one.join('Player 1');
+    const invited = await one.join('Player 2');
+    const people = [gm, seated, invited];
+    const library = ({ page }: Person) => page.locator('#rt-library');
+    for (const person of people) await library(person).waitFor();
+    await seated.page.reload();
+    for (const person of people) await library(person).waitFor();
+
+    // a seat of their own, or one that they may take, comes first
+    const holders = { red: 'Player 1', white: 'Open' };
+    const table = await makeTable(gm, { name: 'Calls', holders, scene: false });
+    await tableWindow(seated.page, table).waitFor();
+    await invited.page.locator('.rt-invited').waitFor();
+    for (const person of [seated, invited]) await library(person).waitFor({ state: 'detached' });
+    await seated.page.reload();
+    await tableWindow(seated.page, table).waitFor();
+    expect(await library(seated).count()).toBe(0);
+
+    // a world that shows something else is not disturbed
+    await gm.page.evaluate(`Scene.create({ name: 'Another game', active: true })`);
+    await gm.page.reload();
+    await until('its tables are open', async () =>
+      Boolean(await inTable(gm.page, table, () => true).catch(() => false)),
+    );
+    expect(await library(gm).count()).toBe(0);
   }));

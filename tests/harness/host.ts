@@ -29,6 +29,9 @@ export interface TestHost {
 /** Milliseconds each way, as over the internet to a home; the same for everybody, and messages keep their order. */
 const WORST_LINE = { mean: 80, spread: 60 };
 
+/** The library does not open over the board of whoever joins without a table. */
+export const NO_LIBRARY = { 'revolution-tables.openLibrary': false };
+
 export const openHost = async (options: Partial<HostOptions> = {}): Promise<TestHost> => {
   const folder = mkdtempSync(join(tmpdir(), 'rt-world-'));
   if (process.env[HOST_BUILT] === undefined) await buildHost();
@@ -40,6 +43,7 @@ export const openHost = async (options: Partial<HostOptions> = {}): Promise<Test
     queriesVisible: true,
     latency: WORST_LINE,
     names: [PLAIN_NAME],
+    settings: NO_LIBRARY,
     ...options,
   };
   let host = await startHost(plan);

@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { HostOptions } from 'vtt-stand-in';
-import { openHost, type TestHost } from './host';
+import { NO_LIBRARY, openHost, type TestHost } from './host';
 import { describeTables, until } from './in-page';
 import { join, openBrowser, picture, ready, type Person, type Seating } from './people';
 import { dismissWelcome } from './table';
@@ -24,7 +24,7 @@ export interface Plan {
   /** Uses the name that browsers do not count as secure. */
   readonly plain?: boolean;
   readonly seating?: Seating;
-  /** A world that has not shown its welcome. */
+  /** A world that has not shown its welcome; it also opens the library for everyone who joins without a table. */
   readonly isNew?: boolean;
 }
 
@@ -63,7 +63,7 @@ const opened = async ({
   seating,
   isNew = false,
 }: Plan): Promise<TestSession & { end(): Promise<void> }> => {
-  const settings = isNew ? {} : { 'revolution-tables.welcomed': true };
+  const settings = isNew ? {} : { 'revolution-tables.welcomed': true, ...NO_LIBRARY };
   const [host, chromium] = await Promise.all([openHost({ latency: QUICK_LINE, settings, ...options }), theBrowser()]);
   const people: Person[] = [];
   return {

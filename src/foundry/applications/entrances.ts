@@ -2,8 +2,8 @@
 import { toAct } from '../../kernel/agenda';
 import type { TableClient } from '../../table/panels/client-model';
 import { landAt, offerTable, openTable } from '../layout/open-table';
-import { learn, openLibrary, openWelcome } from './index';
-import { isWelcomed, registerWelcomed } from '../settings';
+import { learn, leaveLibrary, offerLibrary, openLibrary, openWelcome } from './index';
+import { isWelcomed, registerWelcomed, setting } from '../settings';
 import { lazyImport } from '../lazy-import';
 import { ID } from '../module-id';
 import { isGameMaster } from '../users';
@@ -62,9 +62,13 @@ export const registerEntrances = (): void => {
   Hooks.on('renderJournalDirectory', (_app, html) => addJournalButton(html));
 };
 
-/** The welcome, once in each world. It creates nothing unless asked. */
-const welcome = async (): Promise<void> => {
+/**
+ * The welcome, once in each world. Later the library, for everyone who joins a world that shows no scene and has no table
+ * for them. It creates nothing unless asked.
+ */
+const welcome = async (hasTable: boolean): Promise<void> => {
   if (game.users.activeGM?.isSelf && !isWelcomed() && !registry.tables().length) await openWelcome();
+  else if (!hasTable && !game.scenes?.active && setting('openLibrary')) await offerLibrary();
 };
 
 const waits = (table: TableClient): boolean => table.mySeats.length > 0 && !table.timeline.ending;
@@ -76,6 +80,7 @@ const isDue = ({ game, timeline, mySeats }: TableClient): boolean =>
 /** The way to the table to which this user is led; it resolves when the page has drawn it. */
 let way: Promise<unknown> = Promise.resolve();
 const lead = (going: Promise<unknown>): void => {
+  void leaveLibrary();
   way = going.catch(error => console.error(error));
 };
 
@@ -167,6 +172,7 @@ const askToSit = async (): Promise<void> => {
     // a user without a table does not stay on a board of others
     const isOnBoard = game.scenes?.active?.getFlag(ID, 'table') !== undefined;
     if (isOnBoard && !registry.tables().some(waits)) await openTable(table);
+    await leaveLibrary();
     const invite = await lazyImport(async () => (await import('./invitation')).invite);
     await invite?.(table);
   }
@@ -190,7 +196,7 @@ export const openEntrances = (): void => {
   });
   void askToSit();
   registry.onChange(() => void askToSit());
-  void welcome();
+  void welcome(isBack || told.size + asked.size > 0);
   Hooks.on('updateUser', user => void beTaught(user));
   void beTaught(game.user);
 };

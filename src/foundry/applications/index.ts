@@ -53,8 +53,25 @@ export const learn = async (id: string, lesson?: string): Promise<void> => {
   await open?.(id, lesson);
 };
 
+/** Is the library open because this user joined without a table? */
+let isUnasked = false;
+
 export const openLibrary = async (): Promise<void> => {
+  isUnasked = false;
   await (await theLibrary())?.render({ force: true });
+};
+
+/** Opens the library for a user who joined without a table, and has not asked for it. */
+export const offerLibrary = async (): Promise<void> => {
+  await openLibrary();
+  isUnasked = true;
+};
+
+/** Makes room for a table that calls this user: closes a library that they have not asked for. */
+export const leaveLibrary = async (): Promise<void> => {
+  if (!isUnasked) return;
+  isUnasked = false;
+  await library?.close();
 };
 
 /** Opens the library with a welcome. */
