@@ -94,9 +94,12 @@ describe('a change by hand', () => {
   });
 
   test('sets a marker, adds a piece, removes a counter', () => {
-    expect(editsFor({ kind: 'marker', marker: 'turn' }, { kind: 'value', track: 'turn', value: 7 })).toEqual([
+    const marker: Dragged = { kind: 'marker', marker: 'turn', track: 'turn', value: 3 };
+    expect(editsFor(marker, { kind: 'value', track: 'turn', value: 7 })).toEqual([
       { kind: 'set', marker: 'turn', to: 7 },
     ]);
+    expect(editsFor(marker, { kind: 'value', track: 'turn', value: 3 })).toEqual([]);
+    expect(editsFor(marker, { kind: 'value', track: 'morale-red', value: 7 })).toEqual([]);
     expect(editsFor({ kind: 'new', piece: 'cube' }, to('field'))).toEqual([
       { kind: 'add', piece: 'cube', to: 'field', count: 1 },
     ]);

@@ -35,7 +35,8 @@ export type Dragged =
   | { readonly kind: 'counter'; readonly piece: string; readonly from: string; readonly id?: string }
   /** `at`: how many cards lie on it; identifies a card that only a seat that looked knows. */
   | { readonly kind: 'card'; readonly card: string; readonly from: string; readonly at?: number }
-  | { readonly kind: 'marker'; readonly marker: string }
+  /** Goes along its own track only, on which it is at `value`. */
+  | { readonly kind: 'marker'; readonly marker: string; readonly track: string; readonly value: number }
   /** From the tray of pieces that are not in play. */
   | { readonly kind: 'new'; readonly piece: string };
 
@@ -85,8 +86,10 @@ const unnamed = ({ presentation, seen }: Hand, edit: Change): Change => {
 
 /** Every edit that a drop could mean, the most exact first. */
 export const editsFor = (dragged: Dragged, landing: Landing): readonly GameEdit[] => {
-  if (landing.kind === 'value')
-    return dragged.kind === 'marker' ? [{ kind: 'set', marker: dragged.marker, to: landing.value }] : [];
+  if (landing.kind === 'value') {
+    const moves = dragged.kind === 'marker' && dragged.track === landing.track && dragged.value !== landing.value;
+    return moves ? [{ kind: 'set', marker: dragged.marker, to: landing.value }] : [];
+  }
   if (landing.kind === 'away') {
     return dragged.kind === 'counter' ? [{ kind: 'remove', piece: dragged.piece, from: dragged.from, count: 1 }] : [];
   }

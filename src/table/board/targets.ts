@@ -61,7 +61,10 @@ export const nameOf = ({ id, piece, kind }: Placement): string =>
 
 /** A piece on the board as something dragged. */
 export const draggedPiece = (view: BoardView, { kind, id, slot, piece }: Placement): Dragged | undefined => {
-  if (kind === 'marker') return { kind: 'marker', marker: id };
+  if (kind === 'marker') {
+    const marker = view.tabletop.markers.find(one => one.id === id);
+    return marker && { kind: 'marker', marker: id, track: marker.track, value: marker.value };
+  }
   if (kind === 'counter') return piece === undefined ? undefined : { kind: 'counter', piece, from: slot, id };
   const top = view.tabletop.piles.find(pile => pile.id === id)?.cards[0];
   return top === undefined ? undefined : { kind: 'card', card: top, from: id };
