@@ -28,13 +28,20 @@ export interface GoalPanel {
   }[];
 }
 
+/** "you" for the reader's only seat; whoever plays several sides reads their names. */
+const nameFor = (reading: Reading, seat: string): string => {
+  const { mySeats } = reading.client;
+  return mySeats.includes(seat) && mySeats.length === 1
+    ? reading.speech.localize('RT.table.you')
+    : seatName(reading, seat);
+};
+
 const cellOf = (reading: Reading, row: GoalRow, seats: readonly string[], seat: string): GoalCell => {
   const { client, speech } = reading;
   const now = row.each[seat] ?? 0;
-  const mine = client.mySeats.includes(seat);
   return {
-    mine,
-    name: mine ? speech.localize('RT.table.you') : seatName(reading, seat),
+    mine: client.mySeats.includes(seat),
+    name: nameFor(reading, seat),
     emblem: emblemOf(seats, seat),
     value: row.falls ? String(now) : speech.format('RT.goal.of', { now: String(now), need: String(row.need) }),
     width: Math.round(100 * Math.min(1, Math.max(0, now / Math.max(1, row.need)))),
@@ -77,7 +84,7 @@ export const progressText = (
     const steps = Object.entries(row.each).flatMap(([side, from = 0]) => {
       const to = after.rows[n]?.each[side] ?? from;
       if (to === from) return [];
-      const what = side === seat ? reading.speech.localize('RT.table.you') : seatName(reading, side);
+      const what = nameFor(reading, side);
       return [
         reading.speech.format('RT.goal.progress', { what, was: String(from), now: String(to), need: String(row.need) }),
       ];
