@@ -8,6 +8,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesIn, isOfExample } from './template';
+import { program, withoutArguments } from '../scripts/command-line';
 
 const kit = import.meta.dirname;
 const root = join(kit, '..');
@@ -159,8 +160,10 @@ export const packKit = async (out: string): Promise<string> => {
   }
 };
 
-if (process.argv[1] === import.meta.filename) {
+export const main = withoutArguments(async () => {
   const out = join(root, 'dist-packages');
   mkdirSync(out, { recursive: true });
   console.log(join(out, await packKit(out)));
-}
+});
+
+await program(import.meta.filename, 'Usage: npm run kit', main);

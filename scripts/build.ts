@@ -12,6 +12,7 @@ import { buildGamePages } from './game-pages';
 import { licencesOf, licencesText } from './licences';
 import { compilePacks, writePacks } from './packs';
 import { LANGUAGES, coreTranslations } from './languages';
+import { program, withoutArguments } from './command-line';
 
 const root = join(import.meta.dirname, '..');
 export const dist = join(root, 'dist');
@@ -72,4 +73,5 @@ export const buildModule = async ({ out = dist, plugins = [], manifest: given }:
   return metafile;
 };
 
-if (process.argv[1] && import.meta.filename === process.argv[1]) await buildModule();
+export const main = withoutArguments(() => buildModule());
+await program(import.meta.filename, 'Usage: npm run build', main);

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join, resolve, sep } from 'node:path';
 import { packKit } from '../kit/packing';
 import { filesIn, GAME, moduleFiles, renamed, writeFiles, wrongId } from '../kit/template';
+import { program, readArguments, wrong } from './command-line';
 
 const root = join(import.meta.dirname, '..');
 const template = join(root, 'examples', 'toy-game-module');
@@ -84,23 +85,21 @@ export const withEntry = (catalogue: string, id: string): string => {
     .replace(/\];\n$/, entry);
 };
 
-const complain = (what: string): void => {
-  console.error(`${what}\nUsage: npm run new-game -- <id> [--module <folder>]`);
-  process.exitCode = 1;
-};
+const USAGE = 'Usage: npm run new-game -- <id> [--module <folder>]';
 
-const make = async (id = '', flag?: string, folder?: string): Promise<void> => {
+export const main = async (args: readonly string[]): Promise<void> => {
+  const { values, positionals } = readArguments(args, { module: { type: 'string' } }, 1);
+  const [id = ''] = positionals;
   const games = join(root, 'src', 'games');
-  const wrong = wrongId(id, [...readdirSync(games), GAME]);
-  if (wrong !== undefined) return complain(wrong);
-  if (flag === '--module' && folder !== undefined) {
-    const out = resolve(folder);
-    if (existsSync(out)) return complain(`${out} is there already`);
+  const problem = wrongId(id, [...readdirSync(games), GAME]);
+  if (problem !== undefined) wrong(problem);
+  if (values.module !== undefined) {
+    const out = resolve(values.module);
+    if (existsSync(out)) wrong(`${out} is there already.`);
     mkdirSync(out, { recursive: true });
     writeFiles(out, moduleFiles(template, id, await packKit(out)));
     return console.log(`${out}: npm install there, then npm test and npm run build.`);
   }
-  if (flag !== undefined) return complain(`"${flag}" means nothing here`);
   writeFiles(join(games, id), gameFiles(id));
   const catalogue = join(root, 'src', 'catalog.ts');
   const before = readFileSync(catalogue, 'utf8');
@@ -108,4 +107,4 @@ const make = async (id = '', flag?: string, folder?: string): Promise<void> => {
   console.log(`src/games/${id}: npm run format, npm run packs, then npm run check and npx vitest run src/games/${id}.`);
 };
 
-if (process.argv[1] && import.meta.filename === process.argv[1]) await make(...process.argv.slice(2));
+await program(import.meta.filename, USAGE, main);

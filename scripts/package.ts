@@ -6,6 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join, sep } from 'node:path';
 import { buildModule, dist } from './build';
 import { zipOf } from './zip';
+import { program, withoutArguments } from './command-line';
 
 const root = join(import.meta.dirname, '..');
 export const packages = join(root, 'dist-packages');
@@ -31,4 +32,5 @@ export const makePackages = async (manifest?: Readonly<Record<string, unknown>>)
   pack('world-system.zip', join(root, 'system'));
 };
 
-if (process.argv[1] && import.meta.filename === process.argv[1]) await makePackages();
+export const main = withoutArguments(() => makePackages());
+await program(import.meta.filename, 'Usage: npm run package', main);

@@ -16,6 +16,7 @@ import { deckPiles, deckSource } from '../src/table/board/decks';
 import { gameWording } from '../src/table/i18n/wording';
 import { LANGUAGES, speechOf } from './languages';
 import { GAMES } from '../src/testing/all-games';
+import { program, withoutArguments } from './command-line';
 
 /** More fields of a deck in an export. */
 const LAID = { displayCount: false, rotation: 0, system: {} };
@@ -95,4 +96,5 @@ export const compilePacks = async (sources: string, out: string): Promise<void> 
 };
 
 // `npm run packs`
-if (process.argv[1] && import.meta.filename === process.argv[1]) writePacks(GAMES, packsFolder);
+export const main = withoutArguments(() => writePacks(GAMES, packsFolder));
+await program(import.meta.filename, 'Usage: npm run packs', main);

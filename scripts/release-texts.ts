@@ -1,4 +1,5 @@
 /** The texts of a release: its manifest, its notes, its changelog. */
+import { wrong } from './command-line';
 
 /** The public address of the repository, as `https://host/owner/name`. */
 export const repositoryOf = (given: string | undefined): string => {
@@ -7,7 +8,7 @@ export const repositoryOf = (given: string | undefined): string => {
     .replace(/\.git$/, '')
     .replace(/\/$/, '');
   if (!address || !/^https:\/\/[\w.-]+\/[\w.-]+\/[\w.-]+$/.test(address))
-    throw new Error(
+    wrong(
       `"${given ?? ''}" is no address of a repository. Give it as --repository https://host/owner/name, or in RELEASE_REPOSITORY.`,
     );
   return address;
@@ -18,10 +19,10 @@ const parts = (version: string): readonly number[] => version.split('.').map(Num
 /** Throws unless `next` is a version of three numbers after `now`, or `now` itself if it was never released. */
 export const checkVersion = (next: string | undefined, now: string): string => {
   if (!next || !/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/.test(next))
-    throw new Error(`"${next ?? ''}" is no version. Give three numbers: npm run release -- 1.2.0`);
+    wrong(`"${next ?? ''}" is no version. Give three numbers: npm run release -- 1.2.0`);
   const [a, b] = [parts(next), parts(now)];
   const first = a.findIndex((number, n) => number !== b[n]);
-  if (first >= 0 && (a[first] ?? 0) < (b[first] ?? 0)) throw new Error(`${next} comes before ${now}, the version now.`);
+  if (first >= 0 && (a[first] ?? 0) < (b[first] ?? 0)) wrong(`${next} comes before ${now}, the version now.`);
   return next;
 };
 
@@ -46,7 +47,7 @@ const UNRELEASED = '## Unreleased';
 export const notesOf = (changelog: string): string => {
   const [, after = ''] = changelog.split(`${UNRELEASED}\n`);
   const notes = after.split(/^## /m)[0]?.trim() ?? '';
-  if (!notes) throw new Error('CHANGELOG.md says nothing under "## Unreleased": write there what changes for players.');
+  if (!notes) wrong('CHANGELOG.md says nothing under "## Unreleased": write there what changes for players.');
   return notes;
 };
 

@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { program, readArguments, wrong } from './command-line';
 import { makePackages, packages } from './package';
 import { checkVersion, notesOf, releaseManifest, releasedChangelog, repositoryOf } from './release-texts';
 
@@ -24,18 +24,18 @@ const setVersion = (file: string, version: string): void => {
   );
 };
 
-const release = async (): Promise<void> => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { repository: { type: 'string' }, try: { type: 'boolean', default: false } },
-  });
+const USAGE = 'Usage: npm run release -- <version> [--repository <address>] [--try]';
+
+export const main = async (args: readonly string[]): Promise<void> => {
+  const options = { repository: { type: 'string' }, try: { type: 'boolean', default: false } } as const;
+  const { values, positionals } = readArguments(args, options, 1);
   const manifest = JSON.parse(read('module.json')) as Readonly<Record<string, unknown>> & { readonly version: string };
   const version = checkVersion(positionals[0], manifest.version);
   const repository = repositoryOf(values.repository ?? process.env['RELEASE_REPOSITORY']);
   const notes = notesOf(read('CHANGELOG.md'));
   if (!values.try) {
-    if (git('status', '--porcelain')) throw new Error('There are changes that are not committed: commit them first.');
-    if (git('tag', '--list', `v${version}`)) throw new Error(`The tag v${version} exists already.`);
+    if (git('status', '--porcelain')) wrong('There are changes that are not committed: commit them first.');
+    if (git('tag', '--list', `v${version}`)) wrong(`The tag v${version} exists already.`);
   }
   const released = releaseManifest(manifest, version, repository);
   await makePackages(released);
@@ -50,9 +50,4 @@ const release = async (): Promise<void> => {
   console.log(`Committed and tagged v${version}. Push both, and upload what lies in dist-packages/.`);
 };
 
-try {
-  await release();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await program(import.meta.filename, USAGE, main);

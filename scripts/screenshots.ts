@@ -1,4 +1,4 @@
-/** The same seed gives the same game in every run. */
+/** `npm run screenshots`: the pictures in docs/screenshots. The same seed gives the same game in every run. */
 import { join } from 'node:path';
 import { openHost } from '../tests/harness/host';
 import { join as enter, openBrowser, type Person } from '../tests/harness/people';
@@ -7,10 +7,12 @@ import { tableNamed } from '../tests/harness/in-page';
 import { GAMES } from '../src/testing/all-games';
 import { buildModule } from './build';
 import { ensureChromium } from './chromium.mjs';
+import { program, withoutArguments } from './command-line';
 import { camera, sidebar } from './screenshots/camera';
 import { arrange, sceneAlone, shootPicture } from './screenshots/pictures';
 import { playWorthy } from './screenshots/playing';
-/** The game's picture in which every window is shown. */
+
+/** The seed of every page. */
 const CHANCE = 27;
 
 /** The picture by which every window is shown. */
@@ -20,17 +22,10 @@ const shown = GAMES.flatMap(game => game.demo.pictures.map(picture => ({ game, p
 if (!shown) throw new Error('no game shows the windows');
 const { game, picture } = shown;
 
-process.env['CHROME_PATH'] = ensureChromium();
-if (process.env['MODULE_FOLDER'] === undefined) {
-  await buildModule();
-  process.env['MODULE_FOLDER'] = join(import.meta.dirname, '..', 'dist');
-}
-const shoot = camera();
-const [host, browser] = await Promise.all([openHost(), openBrowser()]);
-const sit = (name: string): Promise<Person> => enter(browser, host.host.url, name, { chance: CHANCE });
+type Shoot = ReturnType<typeof camera>;
 
 /** The wizard, page by page, until the table is made. */
-const makeTable = async (gm: Person): Promise<string> => {
+const makeTable = async (gm: Person, shoot: Shoot): Promise<string> => {
   const { page } = gm;
   const wizard = page.locator('.rt-wizard-app');
   await unfoldGames(page.locator('#rt-library'));
@@ -58,7 +53,7 @@ const LOOKED_BACK = 8;
 const WINDOWS = ['seats', 'record', 'helpers'] as const;
 
 /** The module's own settings in Foundry's dialog. */
-const shootSettings = async ({ page }: Person): Promise<void> => {
+const shootSettings = async ({ page }: Person, shoot: Shoot): Promise<void> => {
   await sidebar(page, true);
   await page.locator('#sidebar-tabs [data-tab="settings"]').click();
   await page.locator('[data-action="configure"]').click();
@@ -67,7 +62,7 @@ const shootSettings = async ({ page }: Person): Promise<void> => {
 };
 
 /** One window of a table at a time, where it opens. */
-const shootWindows = async (person: Person, table: string): Promise<void> => {
+const shootWindows = async (person: Person, table: string, shoot: Shoot): Promise<void> => {
   for (const kind of WINDOWS) {
     const window = await openSideWindow(person, table, kind);
     const back = window.locator('[data-action="step"][data-step="back"]');
@@ -80,36 +75,48 @@ const shootWindows = async (person: Person, table: string): Promise<void> => {
   }
 };
 
-try {
-  const gm = await sit('Gamemaster');
-  await gm.page.locator('.rt-welcome').waitFor();
-  await shoot(gm.page, 'welcome');
-  await dismissWelcome(gm);
-  const players = [await sit('Player 1'), await sit('Player 2')] as const;
-  const [first] = players;
-  await unfoldGames(await openLibrary(gm), false);
-  await shoot(gm.page, 'library');
-  const everybody = [gm, ...players];
-  const make = async (): Promise<string> => {
-    await openLibrary(gm);
-    return makeTable(gm);
-  };
-  const table = await playWorthy(game, players, gm, make, state => picture.worth(state));
+export const main = withoutArguments(async () => {
+  process.env['CHROME_PATH'] = ensureChromium();
+  if (process.env['MODULE_FOLDER'] === undefined) {
+    await buildModule();
+    process.env['MODULE_FOLDER'] = join(import.meta.dirname, '..', 'dist');
+  }
+  const shoot = camera();
+  const [host, browser] = await Promise.all([openHost(), openBrowser()]);
+  const sit = (name: string): Promise<Person> => enter(browser, host.host.url, name, { chance: CHANCE });
+  try {
+    const gm = await sit('Gamemaster');
+    await gm.page.locator('.rt-welcome').waitFor();
+    await shoot(gm.page, 'welcome');
+    await dismissWelcome(gm);
+    const players = [await sit('Player 1'), await sit('Player 2')] as const;
+    const [first] = players;
+    await unfoldGames(await openLibrary(gm), false);
+    await shoot(gm.page, 'library');
+    const everybody = [gm, ...players];
+    const make = async (): Promise<string> => {
+      await openLibrary(gm);
+      return makeTable(gm, shoot);
+    };
+    const table = await playWorthy(game, players, gm, make, state => picture.worth(state));
 
-  await arrange(first, table);
-  await shoot(first.page, 'table');
-  await sidebar(first.page, true);
-  await shoot(first.page, 'chat');
-  await sidebar(first.page, false);
-  await shootWindows(first, table);
-  await sceneAlone(first);
-  await shoot(first.page, 'scene');
-  for (const one of GAMES)
-    for (const other of one.demo.pictures) if (!other.windows) await shootPicture(one, other, gm, first, shoot);
-  // the settings come last, because their window stays open
-  await shootSettings(first);
-  for (const { name, troubles } of everybody) for (const trouble of troubles) console.error(`${name}: ${trouble}`);
-} finally {
-  await browser.close();
-  await host.close();
-}
+    await arrange(first, table);
+    await shoot(first.page, 'table');
+    await sidebar(first.page, true);
+    await shoot(first.page, 'chat');
+    await sidebar(first.page, false);
+    await shootWindows(first, table, shoot);
+    await sceneAlone(first);
+    await shoot(first.page, 'scene');
+    for (const one of GAMES)
+      for (const other of one.demo.pictures) if (!other.windows) await shootPicture(one, other, gm, first, shoot);
+    // the settings come last, because their window stays open
+    await shootSettings(first, shoot);
+    for (const { name, troubles } of everybody) for (const trouble of troubles) console.error(`${name}: ${trouble}`);
+  } finally {
+    await browser.close();
+    await host.close();
+  }
+});
+
+await program(import.meta.filename, 'Usage: npm run screenshots', main);

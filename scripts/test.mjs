@@ -7,7 +7,14 @@ import { ensureOtherBrowsers, otherBrowsers } from './browsers.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, root, typescript } from './install.mjs';
 
-const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
+const PARTS = ['check', 'unit', 'fuzz', 'e2e'];
+const [flag, only, ...more] = process.argv.slice(2);
+if (flag !== undefined && (flag !== '--only' || !PARTS.includes(only) || more.length > 0)) {
+  console.error(
+    `"${process.argv.slice(2).join(' ')}" means nothing here.\nUsage: npm test [-- --only ${PARTS.join(' | ')}]`,
+  );
+  process.exit(2);
+}
 const wanted = part => only === undefined || only === part;
 const total = { passed: 0, failed: 0 };
 /** Failures, repeated at the end, where a reader of a long log looks first. */

@@ -4,7 +4,6 @@
  *
  * For a table that was redealt from another: `npm run -s verify -- before.json < record.json` compares the two.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { gameOf } from '../src/testing/all-games';
 import { wrongOrigin } from '../src/table/judgement/redeal';
@@ -12,6 +11,7 @@ import { importRecord } from '../src/table/record/record-file';
 import { verify } from '../src/table/judgement/verify';
 import { type Speech, wordingOf } from '../src/table/i18n/wording';
 import type { Problem } from '../src/table/record/model';
+import { program, readArguments, textOf, wrong } from './command-line';
 import { speechOf } from './languages';
 
 /** A problem of the file itself, before the game is known. */
@@ -51,15 +51,13 @@ const verdictOn = (file: string, before?: string): object => {
 
 const USAGE = 'Usage: npm run -s verify [-- <the record before a redeal>] < <record.json>';
 
-const [before] = process.argv.slice(2);
-if (before !== undefined && !existsSync(before)) {
-  console.error(before.startsWith('-') ? USAGE : `There is no file ${before}.\n${USAGE}`);
-  process.exit(2);
-}
-if (process.stdin.isTTY) {
-  console.error(USAGE);
-  process.exit(2);
-}
-const verdict = verdictOn(await text(process.stdin), before === undefined ? undefined : readFileSync(before, 'utf8'));
-process.stdout.write(`${JSON.stringify(verdict)}\n`);
-process.exitCode = 'ok' in verdict && verdict.ok === true ? 0 : 1;
+export const main = async (args: readonly string[]): Promise<void> => {
+  const [file] = readArguments(args, {}, 1).positionals;
+  const before = file === undefined ? undefined : textOf(file);
+  if (process.stdin.isTTY) wrong('No record is given.');
+  const verdict = verdictOn(await text(process.stdin), before);
+  process.stdout.write(`${JSON.stringify(verdict)}\n`);
+  process.exitCode = 'ok' in verdict && verdict.ok === true ? 0 : 1;
+};
+
+await program(import.meta.filename, USAGE, main);

@@ -1,10 +1,10 @@
 /**
- * The actions that a change may be a part of behind any answer that could come before it. Hands do the second thing
- * first: they recruit before the card is played that allows it. All answers lead on, which are too many to look at
- * everything behind them: only what names something that was changed, or nothing at all, is tried there.
+ * The actions that may contain a change, after any answer that could come before it. By hand players often do the second
+ * thing first: they recruit before they play the card that allows it. There are too many answers to search everything
+ * after each: only commands that name something that was changed, or nothing at all, are tried.
  */
 import { toAct } from './agenda';
-import { isOnlyWords } from './announcements';
+import { isOnlyWords } from './let-pass';
 import { lookingAhead, type Looking, type Position, type Prospect, prospectsOf } from './coming-actions';
 import { type Difference, textsIn } from './difference';
 import type { Rules } from './game';
@@ -13,16 +13,16 @@ import type { GameTypes } from './messages';
 import { sameQuestion } from './referee';
 import type { Slices } from './slices';
 
-/** So many positions are looked at, so many decisions ahead, and so many courses played out. */
+/** The most positions that are searched, decisions ahead, and courses that are played out. */
 const MOST_POSITIONS = 40;
 const MOST_AHEAD = 2;
 const MOST_PLAYED = 500;
 
-/** What becomes of the places that a change concerns: of two answers that ask on alike, both may be needed. */
+/** What becomes of the places that a change concerns: two answers that ask the same next may both be needed. */
 const hereIn = (difference: Difference, made: Difference): string =>
   JSON.stringify([...made.keys()].map(path => difference.get(path)));
 
-/** The actions behind every answer of a position that name what was changed. `named`: the ids of that. */
+/** The actions after every answer of a position that name what was changed. `named`: the ids of that. */
 export function* aimedAhead<G extends GameTypes>(
   game: Rules<G>,
   seen: G['state'],

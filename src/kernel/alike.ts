@@ -1,7 +1,8 @@
-/** Pieces that only their id tells apart: hands take up one, and the rules another like it. */
+/** Pieces that differ only by their id: by hand a player takes one, and the rules would take another like it. */
 
 interface Piece {
   readonly id: string;
+  /** Everything about the piece that never changes: two of one kind are alike, wherever they lie. */
   readonly kind: string;
 }
 
@@ -10,12 +11,12 @@ const isPiece = (one: unknown): one is Piece => {
   return typeof id === 'string' && typeof kind === 'string';
 };
 
-/** How it lies, whichever of its kind it is. */
+/** Where and how it lies, without its id. */
 const lying = ({ id: _, ...rest }: Piece): string => JSON.stringify(rest);
 
 /**
- * The same pieces, each under the id of one that lay so before, if there was one. The rest keep their own ids where they
- * are free.
+ * The same pieces, each under the id of one that lay in the same way before, if there was one. The rest keep their own
+ * ids where these are free; what is still without one takes a free id of its kind, as a piece that has moved.
  */
 const renamed = (before: readonly Piece[], after: readonly Piece[]): readonly Piece[] => {
   const ids = new Map<Piece, string>();

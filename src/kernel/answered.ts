@@ -1,8 +1,8 @@
-/** How a table came about: by an answer, and by the automatic steps that lay beneath the question. */
+/** How a state came about: by an answer, and by the automatic steps beneath the question on the agenda. */
 import type { Beneath } from './agenda';
 import type { GameTypes, Section } from './messages';
 
-/** A table once the answer is given, and after each automatic step from there on. */
+/** The state after the answer, and after each automatic step from there on. */
 export interface Answered<G extends GameTypes> {
   readonly state: G['state'];
   steps(): readonly { readonly section: Section; readonly state: G['state'] }[];
@@ -10,7 +10,7 @@ export interface Answered<G extends GameTypes> {
 
 const known = new WeakMap<object, () => Answered<GameTypes>>();
 
-/** Keeps how a table came about, worked out only if somebody asks. `tableAfter`: the table after so many events. */
+/** Remembers how a state came about, computed only on demand. `tableAfter`: the state after a number of events. */
 export const keepAnswered = <G extends GameTypes>(
   end: G['state'],
   beneath: readonly Beneath[],
@@ -28,7 +28,7 @@ export const keepAnswered = <G extends GameTypes>(
   });
 };
 
-/** The same table with alike pieces exchanged came about in the same way, through tables exchanged alike. */
+/** The same state with alike pieces exchanged came about in the same way, through states with the same exchange. */
 export const keepLike = <G extends GameTypes>(
   was: G['state'],
   now: G['state'],
@@ -43,7 +43,7 @@ export const keepLike = <G extends GameTypes>(
   return now;
 };
 
-/** How a table came about, if automatic steps followed an answer. */
+/** How a state came about, if automatic steps followed an answer. */
 export const answeredOf = <G extends GameTypes>(end: G['state']): Answered<G> | undefined =>
-  // what was kept for this state was made of its game
+  // what is kept for this state belongs to its game
   known.get(end)?.() as Answered<G> | undefined;

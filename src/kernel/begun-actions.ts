@@ -1,7 +1,7 @@
 /**
- * The actions that players have begun by hand since the rules last went on. Players may be ahead of the sequence of
- * play, and one action may take several changes. So each change is looked for in what could follow from there, not from
- * where the rules still are.
+ * The actions that players have begun by hand since the rules last continued. Players may be ahead of the sequence of
+ * play, and one action may take several changes. So each change is searched for in what could follow from the players'
+ * position, not from the rules' position.
  */
 import { evolve } from './agenda';
 import {
@@ -32,17 +32,17 @@ import type { Refusal } from './refusal';
 import type { Slices } from './slices';
 import { turnedUp } from './turned-up';
 
-/** A table as one seat sees it, and whose hand left it so. */
+/** A state as one seat sees it, and the seat whose change by hand led to it. */
 export interface Left<G extends GameTypes> {
   readonly state: G['state'];
   readonly by: G['seat'] | undefined;
-  /** What the hand did, if it is known: the rules may have gone on by themselves after it. */
+  /** The change by hand itself, if it is known: the rules may have continued automatically after it. */
   readonly edit?: Change;
 }
 
-/** Further ahead of what was begun nothing is looked for. */
+/** The most decisions ahead of what was begun that are searched. */
 const NEAR = 4;
-/** So many decisions ahead is far. */
+/** From this many decisions ahead on, an action counts as far. */
 const FAR = 2;
 
 const nearestFirst = <G extends GameTypes>(found: readonly Begun<G>[]): readonly Begun<G>[] =>
@@ -56,7 +56,7 @@ const ownFirst = <G extends GameTypes>(
   return [...found.filter(isOwn), ...found.filter(one => !isOwn(one))];
 };
 
-/** The tables from which it is looked on: first one of each kind of action, so that many alike hide nothing. */
+/** The states that are searched further: one of each kind of action first, so that many alike ones hide nothing. */
 const endsOf = <G extends GameTypes>(begun: readonly Begun<G>[]): readonly G['state'][] => {
   const firsts = new Map(begun.toReversed().map(one => [kindOf(one), one.ends[0]]));
   const nearest = begun.flatMap(({ ends: [end] }) => (end && [...firsts.values()].includes(end) ? [end] : []));
@@ -64,7 +64,7 @@ const endsOf = <G extends GameTypes>(begun: readonly Begun<G>[]): readonly G['st
   return [...new Set([...nearest, ...all])].slice(0, 2 * MOST_ENDS);
 };
 
-/** Of these prospects the legal ones that a difference is a part of. */
+/** The legal ones of these prospects that contain a difference. */
 function* legalOf<G extends GameTypes>(
   prospects: readonly Prospect<G>[],
   near: number,
@@ -80,7 +80,7 @@ function* legalOf<G extends GameTypes>(
   return found;
 }
 
-/** The actions that a difference is a part of. */
+/** The actions that contain a difference. */
 function* partsIn<G extends GameTypes>(
   game: Rules<G>,
   all: readonly Begun<G>[],
@@ -94,7 +94,7 @@ function* partsIn<G extends GameTypes>(
   function* legal(state: G['state'], near: number, depth: Depth): Slices<readonly Begun<G>[]> {
     return ofOwn(yield* legalOf(yield* lookingAhead(game, state, mover, depth), near, made, aside));
   }
-  /** What was done before and still may have this in it, as the cards lie that were hidden. */
+  /** The actions done before that may still contain this, now that hidden cards are known. */
   function* turned(found: readonly Begun<G>[]): Slices<readonly Begun<G>[]> {
     const told = new Set(found.map(kindOf));
     const deep: Begun<G>[] = [];
@@ -103,7 +103,7 @@ function* partsIn<G extends GameTypes>(
         deep.push(...(yield* deepened(game, one, mover)));
     return ofOwn(yield* goneOn(game, deep, before, made));
   }
-  /** What is asked next once any of what was begun is done: a rally asks on in its own space, and not in another's. */
+  /** What is asked next once any action that was begun is done: a rally continues in its own space, not in another. */
   function* following(those: readonly Begun<G>[]): Slices<readonly Begun<G>[]> {
     const found: Begun<G>[] = [];
     for (const { ends } of those)
@@ -111,19 +111,19 @@ function* partsIn<G extends GameTypes>(
         if (!sameQuestion(topOf<G>(before), topOf<G>(end))) found.push(...(yield* legal(end, 0, 'next')));
     return found;
   }
-  /** What is found only far ahead, or only behind one answer, may be something nearer with other dice and cards. */
+  /** What is found only far ahead, or only after one answer, may be something nearer with other dice and cards. */
   function* closer(found: readonly Begun<G>[]): Slices<readonly Begun<G>[]> {
     const told = withRules(found, before, made, aside);
     if (!told.isOnlyAfter && found.some(({ ahead }) => ahead < FAR)) return told.found;
     const deep = yield* legal(before, FAR - 1, 'deep');
-    // others pass within what is looked at deeply: so it is told after what is found without, but kept in mind
+    // the deep search lets others pass: so its finds come after those of the plain search, but are kept
     const all = told.isOnlyAfter ? nearestFirst([...deep, ...found]) : [...found, ...nearestFirst(deep)];
     return withRules(told.isOnlyAfter ? ofOwn(all) : all, before, made, aside).found;
   }
   const own = ofOwn(yield* goneOn(game, begun, before, made));
   const [end, ...others] = endsOf(begun);
   if (own.length) {
-    // the same may be the first of another action: of what the rules ask, or of what comes next
+    // the same change may begin another action: one that the rules ask for, or one that comes next
     const kinds = new Set(own.map(kindOf));
     const now = yield* legal(before, Number.POSITIVE_INFINITY, 'wide');
     const next = end ? yield* legal(end, NEAR, 'wide') : [];
@@ -138,7 +138,7 @@ function* partsIn<G extends GameTypes>(
       if (deeper.length) return deeper;
     }
     const now = yield* legal(before, Number.POSITIVE_INFINITY, depth);
-    // what was begun may be done: then it is as near what comes after it as what the rules ask now
+    // the begun action may be done: then what comes after it is as near as what the rules ask now
     const next = end && (depth === 'wide' || !now.length) ? yield* legal(end, NEAR, depth) : [];
     const on = depth === 'wide' ? yield* following(begun) : [];
     const found = ofOwn(nearestFirst([...now, ...next, ...on]));
@@ -156,7 +156,7 @@ function* partsIn<G extends GameTypes>(
   return [];
 }
 
-/** The same behind any answer: a piece is placed before its price is paid, or the card played that allows it. */
+/** The same after any answer: players place a piece before they pay its price or play the card that allows it. */
 function* aimedIn<G extends GameTypes>(
   game: Rules<G>,
   begun: readonly Begun<G>[],
@@ -174,7 +174,7 @@ function* aimedIn<G extends GameTypes>(
   return withRules(ownFirst(nearestFirst(found), mover), before, made, aside).found;
 }
 
-/** The table with the piece turned over that was laid down, if it could not be turned where it came from. */
+/** The state with the moved piece turned over, if it could not be turned where it came from. */
 const turnedThere = <G extends GameTypes>(
   game: Rules<G>,
   before: G['state'],
@@ -192,9 +192,9 @@ const turnedThere = <G extends GameTypes>(
 };
 
 /**
- * The actions that a change is a part of, the nearest first, and those of its own seat before others'. They are looked
- * for among actions that were begun by hand, then among what the rules allow now, then among what comes next. `change`:
- * what the hand did, if it is known.
+ * The actions that contain a change, the nearest first, and those of its own seat before others'. The search goes
+ * through actions that were begun by hand, then what the rules allow now, then what comes next. `change`: the change
+ * itself, if it is known.
  */
 export function* partsOf<G extends GameTypes>(
   game: Rules<G>,
@@ -216,10 +216,10 @@ export function* partsOf<G extends GameTypes>(
   return named.length ? yield* aimedIn(game, begun, before, made, mover, named) : [];
 }
 
-/** Nothing that any action makes. */
+/** A change that no action makes. */
 const NOTHING: Difference = new Map([['', { from: 0, to: 1 }]]);
 
-/** Looks at everything that a change may be a part of, before there is one. */
+/** Searches everything that may contain a change, before there is one. */
 export function* forethought<G extends GameTypes>(
   game: Rules<G>,
   begun: readonly Begun<G>[],
@@ -229,7 +229,7 @@ export function* forethought<G extends GameTypes>(
   yield* partsIn(game, begun, seen, NOTHING, mover);
 }
 
-/** The table after what the hand did itself, before the rules went on. */
+/** The state after the change itself, before the rules continued. */
 const doneBy = <G extends GameTypes>(game: Rules<G>, before: G['state'], { state, edit }: Left<G>): G['state'] => {
   const events = edit && eventsOf(game, before, edit, diceShowing([1]));
   if (!events || 'reason' in events) return state;
@@ -238,12 +238,12 @@ const doneBy = <G extends GameTypes>(game: Rules<G>, before: G['state'], { state
 
 const known = new WeakMap<object, readonly unknown[]>();
 
-/** What hands have begun on these tables. */
+/** The actions begun by hand in these states. */
 function* begunOn<G extends GameTypes>(game: Rules<G>, left: readonly Left<G>[]): Slices<readonly Begun<G>[]> {
   const [after, before] = [left.at(-1), left.at(-2)];
   if (!after || !before) return [];
   const kept = known.get(after.state);
-  // what was kept for this state was made of this game
+  // what is kept for this state belongs to this game
   if (kept) return kept as readonly Begun<G>[];
   const earlier = yield* begunOn(game, left.slice(0, -1));
   const found = yield* partsOf(game, earlier, [before.state, doneBy(game, before.state, after)], after.by, after.edit);
@@ -256,12 +256,12 @@ function* begunOn<G extends GameTypes>(game: Rules<G>, left: readonly Left<G>[])
   return begun;
 }
 
-/** What hands have begun. `left`: the table where the rules last went on, and after each change by hand since. */
+/** The actions begun by hand. `left`: the state where the rules last continued, and after each change by hand since. */
 export function* begunIn<G extends GameTypes>(game: Rules<G>, left: readonly Left<G>[]): Slices<readonly Begun<G>[]> {
   return yield* begunOn(game, turnedUp(left));
 }
 
-/** Why the actions are forbidden that a change would be a part of. `after`: the table as it left it. */
+/** Why the actions are forbidden that would contain a change. `after`: the state after it. */
 export function* forbiddenWith<G extends GameTypes>(
   game: Rules<G>,
   seen: G['state'],

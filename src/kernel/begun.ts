@@ -1,4 +1,4 @@
-/** An action that hands have begun, and which changes go on with it. */
+/** An action that players have begun by hand, and which changes continue it. */
 import { keepLike } from './answered';
 import { exchanged } from './alike';
 import { type Action, type Course, lookingAhead, type Prospect } from './coming-actions';
@@ -7,26 +7,26 @@ import type { Rules } from './game';
 import type { GameTypes } from './messages';
 import type { Slices } from './slices';
 
-/** An action that hands have begun, or done. */
+/** An action that players have begun or finished by hand. */
 export interface Begun<G extends GameTypes> extends Action<G> {
-  /** Their table after it, once for each way its dice may fall that has all in it that hands did. */
+  /** The state after it, once for each result of its dice that includes everything done by hand. */
   readonly ends: readonly G['state'][];
-  /** Every way its dice may fall. */
+  /** The state after it, once for each result of its dice. */
   readonly all: readonly G['state'][];
-  /** Everything that was changed last lies as one of the ends has it, and not only a step nearer. */
+  /** Is everything that was changed last where one of the ends has it, and not only on the way there? */
   readonly exact: boolean;
 }
 
-/** So many actions are kept in mind, and so many of one kind; and from the ends of so many it is looked on. */
+/** The most actions that are kept; the most of one kind; the most whose ends are searched further. */
 const MOST_BEGUN = 24;
 const MOST_OF_A_KIND = 8;
-/** So many more are kept for when nothing of these fits. */
+/** The most further actions that are kept in case none of the first fits. */
 const MOST_SPARE = 30;
 export const MOST_ENDS = 3;
 
 export const kindOf = <G extends GameTypes>({ seat, command }: Begun<G>): string => `${seat} ${command?.kind}`;
 
-/** The first of each kind of action, as many of each as there is room for: what could be many alike hides nothing else. */
+/** The first actions of each kind, as many of each as there is room for, so that many alike ones hide no other kind. */
 export const fewOfEach = <G extends GameTypes>(begun: readonly Begun<G>[]): readonly Begun<G>[] => {
   const often = new Map<string, number>();
   const counted = begun.map(one => {
@@ -40,14 +40,14 @@ export const fewOfEach = <G extends GameTypes>(begun: readonly Begun<G>[]): read
   return few().slice(0, MOST_BEGUN);
 };
 
-/** The others: a price that was paid does not tell in which of many places something was begun. */
+/** The others. Example: a price that was paid does not tell in which of many places an action was begun. */
 export const spareOf = <G extends GameTypes>(all: readonly Begun<G>[], few: readonly Begun<G>[]): readonly Begun<G>[] =>
   all.filter(one => !few.includes(one)).slice(0, MOST_SPARE);
 
 const differencesOf = <G extends GameTypes>(courses: readonly Course<G>[]): readonly Difference[] =>
   courses.map(({ difference }) => difference);
 
-/** The courses that have a change in them, as they are or with alike pieces exchanged. */
+/** The courses that contain a change, as they are or with alike pieces exchanged. */
 const fitting = <G extends GameTypes>(
   courses: readonly Course<G>[],
   before: G['state'],
@@ -65,7 +65,7 @@ const fitting = <G extends GameTypes>(
   });
 };
 
-/** What was begun before, and the change goes on with: it does what was still owed. */
+/** The actions begun before that the change continues: it does what was still missing. */
 export function* goneOn<G extends GameTypes>(
   { editRules: { aside } }: Rules<G>,
   begun: readonly Begun<G>[],
@@ -102,13 +102,13 @@ export const begunAs = <G extends GameTypes>(
   const all = { seat, command, section, ahead, from, all: courses.map(({ end }) => end) };
   if (fit.length) return [{ ...all, ends: fit.map(({ end }) => end), exact }];
   if (mayFallSo(made, differencesOf(courses))) return [{ ...all, ends: courses.map(({ end }) => end), exact: true }];
-  // hands stop where the rules would go on at once: a cylinder lies in its box until the next card comes
+  // by hand one stops where the rules would continue at once: a cylinder is in its box until the next card comes
   const within = own.filter(({ difference }) => isPartOf(made, difference));
   const isAll = within.some(({ difference }) => endsIn(made, difference));
   return within.length ? [{ ...all, ends: within.map(({ end }) => end), exact: isAll }] : [];
 };
 
-/** Does a hidden card come up in it, on which more may depend? */
+/** Does it turn up a hidden card, on which more may depend? */
 export const turnsCards = <G extends GameTypes>(
   { editRules: { aside } }: Rules<G>,
   { from, ends }: Begun<G>,
@@ -117,7 +117,7 @@ export const turnsCards = <G extends GameTypes>(
     [...differenceOf(from, end, aside).values()].some(one => 'come' in one && one.come.includes(HIDDEN)),
   );
 
-/** What is looked at deeply: of the nearest tables, which are each looked at once, one action of each kind. */
+/** What is searched deeply: of the nearest states, each searched once, one action of each kind. */
 export const nearestOfEach = <G extends GameTypes>(begun: readonly Begun<G>[]): readonly Begun<G>[] => {
   const tables = new Set([...new Set(begun.map(({ from }) => from))].slice(0, MOST_ENDS));
   const near = begun.filter(({ from }) => tables.has(from));
@@ -129,7 +129,7 @@ export const nearestOfEach = <G extends GameTypes>(begun: readonly Begun<G>[]): 
   );
 };
 
-/** What was begun, with more ways for its dice to fall. */
+/** An action that was begun, with more results of its dice. */
 export function* deepened<G extends GameTypes>(
   game: Rules<G>,
   one: Begun<G>,

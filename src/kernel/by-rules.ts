@@ -1,6 +1,7 @@
 /**
- * What the rules do by themselves once an answer is given: steps that lay beneath the question run after any answer. Hands
- * that do so have not answered. It stays the doing of the seat that answers: nobody else moves its pieces.
+ * What the rules do automatically once an answer is given: the steps beneath the question on the agenda run after any
+ * answer. Players who do that by hand have not answered. It still counts as the answering seat's action: nobody else
+ * moves its pieces.
  */
 import { type Answered, answeredOf } from './answered';
 import type { Begun } from './begun';
@@ -18,7 +19,7 @@ const sectionIn = <G extends GameTypes>(answered: Answered<G>, made: Difference,
 
 type Aside = readonly string[] | undefined;
 
-/** An action as what the rules do by themselves after it, if the change is only a part of that. */
+/** An action as what the rules do automatically after it, if the change is only a part of that. */
 const afterIt = <G extends GameTypes>(
   one: Begun<G>,
   before: G['state'],
@@ -38,14 +39,14 @@ const afterIt = <G extends GameTypes>(
   return { seat, command: undefined, section, ahead, from: first.state, ends, all, exact };
 };
 
-/** Has all been done that the answer does itself? */
+/** Has everything been done that the answer itself does? */
 const isAnswered = <G extends GameTypes>(one: Begun<G>, before: G['state'], then: Begun<G>, aside: Aside): boolean =>
   differenceOf(one.from, then.from, aside).size > 0 && differenceOf(before, then.from, aside).size === 0;
 
-/** So many answers of different kinds tell that it comes of none of them. */
+/** If this many answers of different kinds all lead to it, none of them is its cause. */
 const OF_KINDS = 2;
 
-/** The actions that a change is a part of. What follows whatever is answered is no part of an answer. */
+/** The actions that contain a change. What follows any answer is no part of an answer. */
 export const withRules = <G extends GameTypes>(
   found: readonly Begun<G>[],
   before: G['state'],
@@ -59,7 +60,7 @@ export const withRules = <G extends GameTypes>(
     then !== undefined && (isAny || isAnswered(one, before, then, aside));
   const answers = each.filter(isTheirs).map(({ one }) => one);
   return {
-    // the answers may still come: they are told last, and kept in mind
+    // the answers may still come: they are named last, and kept
     found: [...each.map(pair => (isTheirs(pair) && pair.then) || pair.one), ...answers],
     isOnlyAfter: !isAny && each.every(({ then }) => then),
   };

@@ -6,7 +6,7 @@ import type { Rules } from './game';
 import type { GameTypes } from './messages';
 import type { Refusal } from './refusal';
 
-/** The events of a change; or why it is impossible, and then nothing of it happens. */
+/** The events of a change, or why it is impossible; then no part of it happens. */
 export const eventsOf = <G extends GameTypes>(
   game: Rules<G>,
   state: G['state'],

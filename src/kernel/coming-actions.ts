@@ -1,13 +1,12 @@
-/** What could legally happen now or in the next steps: the actions that a change by hand may be a part of. */
+/** What could legally happen now or in the next steps: the actions that may contain a change by hand. */
 import { applyEvents, evolve, playOut, toAct } from './agenda';
-import { allAnnounced, type Announcing, isOnlyWords } from './announcements';
 import { chancesAt, type Depth } from './chances';
 import { diceShowing } from './playthrough';
 import type { Rules } from './game';
 import { rulesIn, stepOf, topOf } from './lookup';
 import { type Difference, differenceOf, settledBy } from './difference';
 import type { GameTypes, Section } from './messages';
-import { attempt, letPass } from './let-pass';
+import { attempt, letPass, allAnnounced, type Announcing, isOnlyWords } from './let-pass';
 import { eachCommand, eachForm } from './offers';
 import { windowOn } from './reaction-windows';
 import { sameQuestion } from './referee';
@@ -15,54 +14,54 @@ import type { Refusal } from './refusal';
 import { keepAnswered } from './answered';
 import { type Shared, shared, type Slices } from './slices';
 
-/** One way that an action may go. */
+/** One course of an action. */
 export interface Course<G extends GameTypes> {
   readonly difference: Difference;
   readonly end: G['state'];
 }
 
-/** The same, with the table of the rules after it: its end has laid down what they hold back. */
+/** The same, with the rules' state after it. In `end`, what the rules still hold back is already placed. */
 export interface Played<G extends GameTypes> extends Course<G> {
   readonly next: G['state'];
 }
 
-/** An action of the next steps, or one that hands have begun. */
+/** An action of the next steps, or one that was begun by hand. */
 export interface Action<G extends GameTypes> {
-  /** Who acts, and what it is. What the rules do by themselves is no command; after an answer its seat is still named. */
+  /** The actor. Automatic steps have a seat only if they follow its answer, and no command. */
   readonly seat: G['seat'] | undefined;
   readonly command: G['command'] | undefined;
   /** The section of the rules that it is in. */
   readonly section: Section;
-  /** So many decisions come before it. */
+  /** The number of decisions before it. */
   readonly ahead: number;
-  /** The table of the rules before it. */
+  /** The rules' state before it. */
   readonly from: G['state'];
 }
 
 /** An action of the next steps, with what happens in it. */
 export interface Prospect<G extends GameTypes> extends Action<G> {
-  /** What it changes, once for each way that its dice may fall. */
+  /** What it changes, once for each result of its dice. */
   readonly courses: readonly Played<G>[];
-  /** The same right after its own effect, where the rules go on at once and change more, or change it back. */
+  /** The same right after its own effect, where the rules continue at once and change more, or change it back. */
   readonly own: readonly Course<G>[];
   /** Why it is forbidden there, if it is. */
   readonly refusal?: Refusal;
 }
 
-/** Positions that are looked at, and of one kind of step; decisions ahead; commands of one position. */
+/** The most positions that are searched, and of one kind of step; decisions ahead; commands of one position. */
 const MOST_POSITIONS = { next: 1, wide: 40, asked: 60, deep: 12 } as const;
 const MOST_OF_A_STEP = { made: 3, silent: 8, asked: 60 } as const;
 const MOST_AHEAD = { next: 0, wide: 4, asked: 0, deep: 2 } as const;
 const MOST_COMMANDS = 160;
 const MOST_LISTED = 2000;
-/** Where all that is asked now is looked at, so many of one kind of command: an offer of a bargain changes nothing. */
+/** The most commands of one kind where everything is tried that is asked now: an offered bargain changes nothing. */
 const MOST_ASKED = 14;
-/** So many courses are played out in all. */
+/** The most courses that are played out in all. */
 const MOST_PLAYED = { next: 300, wide: 3000, asked: 4000, deep: 3000 } as const;
-/** Of one kind of command so many lead on to other positions; more of those that change nothing and only ask on. */
+/** The most commands of one kind that are followed; more of those that change nothing and only ask more. */
 const MOST_BRANCHES = { made: 3, silent: 8, asked: 60 } as const;
 
-/** What counts how often something leads on. */
+/** Counts how often something has been followed. */
 const wayOf = (depth: Depth, way: Way): keyof typeof MOST_BRANCHES =>
   way === 'made' ? 'made' : depth === 'asked' ? 'asked' : 'silent';
 
@@ -71,7 +70,7 @@ export interface Position<G extends GameTypes> {
   readonly ahead: number;
 }
 
-/** How a command leads on: it changes the table; it only answers, without a change; or it only asks something aside. */
+/** What a command does: it changes the table; it only answers, without a change; or it only asks something aside. */
 type Way = 'made' | 'answered' | 'aside';
 
 interface Next<G extends GameTypes> {
@@ -84,7 +83,7 @@ export interface Looking<G extends GameTypes> {
   readonly game: Rules<G>;
   readonly viewer: G['seat'] | undefined;
   readonly depth: Depth;
-  /** So many courses may still be played out. */
+  /** How many courses may still be played out. */
   readonly budget: { left: number };
 }
 
@@ -103,7 +102,7 @@ export function* prospectsOf<G extends GameTypes>(
   const found: Prospect<G>[] = [];
   const leads: Next<G>[] = [];
   const branches = new Map<string, number>();
-  /** May one more of this kind lead on? */
+  /** May one more of this kind be followed? */
   const branch = (kind: string, way: keyof typeof MOST_BRANCHES): boolean => {
     const taken = branches.get(`${kind} ${way}`) ?? 0;
     branches.set(`${kind} ${way}`, taken + 1);
@@ -125,7 +124,7 @@ export function* prospectsOf<G extends GameTypes>(
     const { rule, at, command } = one;
     const refusal = attempt(() => rule.forbids?.(at, command));
     const alike = often.get(command.kind) ?? 0;
-    // refusals come only from the wide search; here they hide nothing else
+    // only the wide search collects refusals, where they displace nothing else
     if (depth === 'asked' && (refusal || alike >= MOST_ASKED)) continue;
     often.set(command.kind, alike + 1);
     const isAnswer = !anytime.includes(rule);
@@ -133,7 +132,7 @@ export function* prospectsOf<G extends GameTypes>(
     const own: Course<G>[] = [];
     const endOf = (table: G['state'], isSeen: boolean): G['state'] =>
       settledBy(game.editRules, isSeen ? table : game.hide(table, viewer));
-    /** The way to a table, as far as it is seen. */
+    /** The way to a state, as far as it is visible. */
     const courseTo = (table: G['state'], isSeen: boolean): Course<G> => {
       const end = endOf(table, isSeen);
       return { difference: differenceOf(before, end, game.editRules.aside), end };
@@ -176,7 +175,7 @@ export function* prospectsOf<G extends GameTypes>(
         const way = isSilent ? (isAnswer ? 'answered' : 'aside') : 'made';
         if (branch(command.kind, wayOf(depth, way))) leads.push({ state: next, way });
       }
-      // beside its own effect there is what becomes of the agenda
+      // next to its own effect: what becomes of the agenda
       const hasGoneOn = played && played.events.length > events.length + 1;
       if (hasGoneOn && events.length) own.push(courseTo(made(), isSeen));
       if (refusal) break;
@@ -193,7 +192,7 @@ export function* prospectsOf<G extends GameTypes>(
   return { found, leads };
 }
 
-/** What the rules do by themselves in a position that was stopped by hand, or once a window to react is let pass. */
+/** What the rules do automatically in a position that was stopped by hand, or once a reaction window has passed. */
 const byItself = <G extends GameTypes>(game: Rules<G>, { state, ahead }: Position<G>) => {
   const step = topOf<G>(state);
   const isWindow = windowOn(game, state) !== undefined;
@@ -224,7 +223,7 @@ function* lookingFrom<G extends GameTypes>(
   const found: Prospect<G>[] = [];
   const visits = new Map<string, number>();
   const met = new Set<string>();
-  // what changes nothing on the table hands do not do: it is no step ahead, and what comes after it is looked at first
+  // nobody does by hand what changes nothing on the table: it is no step ahead, and what follows it is searched first
   const queues: Record<Way, Position<G>[]> = { answered: [{ state: seen, ahead: 0 }], aside: [], made: [] };
   const come = (one: Next<G>, before: number): void => {
     const { state, way } = one;
@@ -262,7 +261,7 @@ function* lookingFrom<G extends GameTypes>(
 
 const known = new WeakMap<object, Map<string, Shared<readonly unknown[]>>>();
 
-/** All prospects from a position on, as a seat sees it, the nearest first: once for each state, viewer and depth. */
+/** All prospects from a position on, as a seat sees it, the nearest first; kept for each state, viewer and depth. */
 export function* lookingAhead<G extends GameTypes>(
   game: Rules<G>,
   seen: G['state'],
@@ -274,6 +273,6 @@ export function* lookingAhead<G extends GameTypes>(
   const key = `${depth} ${viewer ?? ''}`;
   const work = of.get(key) ?? shared(lookingFrom(game, seen, viewer, depth));
   of.set(key, work);
-  // what was kept for this state was made of this game
+  // what is kept for this state belongs to this game
   return (yield* work.go()) as readonly Prospect<G>[];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooser, quickDice, seededDice } from './dice';
+import { chooser, quickDice, seededDice, diceOf } from './dice';
 
 const key = (fill: number) => new Uint8Array(16).fill(fill);
 
@@ -43,4 +43,14 @@ describe.each([
 test('choosing from nothing is a fault of the program', () => {
   expect(chooser(quickDice(1))(['a'])).toBe('a');
   expect(() => chooser(quickDice(1))([])).toThrow('nothing to choose from');
+});
+
+test('a single die is a roll of one', () => {
+  const dice = diceOf({ roll: (count, sides) => (count === 1 ? [sides - 1] : []), shuffle: items => items });
+  expect(dice.one(6)).toBe(5);
+  expect(quickDice(7).one(20)).toBe(quickDice(7).roll(1, 20)[0]);
+});
+
+test('dice that show nothing are a fault', () => {
+  expect(() => diceOf({ roll: () => [], shuffle: items => items }).one(6)).toThrow('shows nothing');
 });

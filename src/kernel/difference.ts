@@ -24,7 +24,7 @@ const keyed = (list: readonly unknown[]): Plain | undefined => {
   return found;
 };
 
-/** The texts of a list that another lacks, each as often. */
+/** The texts of a list that another lacks, each as often as it is missing. */
 const without = (list: readonly string[], other: readonly string[]): readonly string[] => {
   const left = [...other];
   return list.filter(one => {
@@ -66,21 +66,21 @@ const compare = (before: unknown, after: unknown, path: string, found: Map<strin
   if (JSON.stringify(before) !== JSON.stringify(after)) found.set(path, { from: before, to: after });
 };
 
-/** What differs between two states; what must still be resolved is left out, and the fields named. */
+/** What differs between two states, without the agenda and the named fields. */
 export const differenceOf = (before: object, after: object, besides: readonly string[] = []): Difference => {
   const found = new Map<string, Differing>();
   compareFields({ ...before }, { ...after }, '', found, ['agenda', ...besides]);
   return found;
 };
 
-/** A table as hands would leave it, who lay down at once what the rules hold until an action is over. */
+/** A state as players leave it by hand: they place at once what the rules hold back until an action is over. */
 export const settledBy = <G extends GameTypes>(rules: EditRules<G>, state: G['state']): G['state'] =>
   rules.settled?.(state) ?? state;
 
 /** A hidden card, as a difference names it. */
 export const HIDDEN = '"?"';
 
-/** Are all these among those, where a hidden one may be any? */
+/** Are all of these among those, if a hidden one may be any card? */
 const areAmong = (some: readonly string[], all: readonly string[]): boolean => {
   const lacking = without(some, all);
   const spare = without(all, some);
@@ -93,7 +93,7 @@ const isSame = (part: Differing, whole: Differing): boolean => {
   return !('gone' in whole) && JSON.stringify(part.to) === JSON.stringify(whole.to);
 };
 
-/** A pile that is taken up: what is laid on it before goes with it, and does not lie there in the end. */
+/** A pile that is taken up: what was put on it before goes with it, and is not there in the end. */
 const isTakenUp = (part: Differing, whole: Differing): boolean =>
   'gone' in part && 'gone' in whole && !part.gone.length && !whole.come.length && whole.gone.length > 0;
 
@@ -102,12 +102,12 @@ const isWithin = (part: Differing, whole: Differing): boolean => {
   if ('gone' in part || 'gone' in whole) return false;
   if (typeof part.from !== 'number' || typeof part.to !== 'number') return false;
   if (typeof whole.from !== 'number' || typeof whole.to !== 'number') return false;
-  // a part of the way: one of two pieces, a part of the payment
+  // part of the change: one of two pieces, or part of a payment
   const [some, all] = [part.to - part.from, whole.to - whole.from];
   return Math.sign(some) === Math.sign(all) && Math.abs(some) <= Math.abs(all);
 };
 
-/** Something leaves a thing that goes away as a whole: its troops before the army. */
+/** Something leaves a thing that is removed as a whole: troops before their army. */
 const leavesFirst = (path: string, one: Differing, whole: Difference): boolean => {
   const isLess = 'gone' in one ? !one.come.length : one.to === undefined;
   const around = path.split('/').map((_, n, all) => all.slice(0, n).join('/'));
@@ -123,11 +123,11 @@ const isEach = (part: Difference, whole: Difference, holds: (one: Differing, the
     return there === undefined ? leavesFirst(path, one, whole) : holds(one, there);
   });
 
-/** Two things change places: what made room lies aside until it goes where the whole has it. */
+/** Two things change places: the one that makes room is put aside until it goes where the whole has it. */
 const makesRoom = (part: Differing, whole: Differing): boolean =>
   'from' in part && 'from' in whole && typeof part.to === 'string' && part.from === whole.from && part.to !== whole.to;
 
-/** Is it a part of a whole, but for what had to make room for it? */
+/** Is it a part of a whole, apart from what had to make room for it? */
 const isPartBesidesRoom = (part: Difference, whole: Difference): boolean => {
   const thingOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
   const aside = new Set(
@@ -143,10 +143,10 @@ const isPartBesidesRoom = (part: Difference, whole: Difference): boolean => {
 export const isPartOf = (part: Difference, whole: Difference): boolean =>
   isEach(part, whole, isWithin) || isPartBesidesRoom(part, whole);
 
-/** Does everything that one changes come to lie as the other leaves it, and not only a step nearer? */
+/** Is everything that one changes where the other leaves it in the end, and not only on the way there? */
 export const endsIn = (part: Difference, whole: Difference): boolean => isEach(part, whole, isSame);
 
-/** Where so many things may come of one place, chance decides which; and of one kind of place so many. */
+/** With this many results in one place, chance decides which; the same for one kind of place. */
 const BY_CHANCE = 3;
 const OF_A_KIND = 6;
 
@@ -159,12 +159,12 @@ const kindOfPlace = (path: string): string => {
 const outcome = (one: Differing | undefined): string =>
   JSON.stringify(one && ('gone' in one ? one.come : one.to)) ?? '';
 
-/** Does it befall this thing in some of the courses, and not in all? */
+/** Does it happen to this thing in some of the courses, but not in all? */
 const isPicked = (path: string, courses: readonly Difference[]): boolean => courses.some(course => !course.has(path));
 
 /**
- * Could all of it come about by chance, though no one of these courses has it together? Each thing is a part of one of
- * them, or chance decides there.
+ * Could all of it happen by chance, although no single course contains all of it? Each thing is part of one of the
+ * courses, or chance decides there.
  */
 export const mayFallSo = (part: Difference, courses: readonly Difference[]): boolean =>
   part.size > 0 &&
@@ -176,7 +176,7 @@ export const mayFallSo = (part: Difference, courses: readonly Difference[]): boo
     const kind = kindOfPlace(path);
     const alike = courses.flatMap(course => [...course].filter(([other]) => kindOfPlace(other) === kind));
     const outcomes = new Set(alike.map(([, other]) => outcome(other)));
-    // the same befalls now one thing, now another of this kind: chance picks them
+    // the same happens to one thing or to another of its kind: chance picks which
     const picked =
       'to' in one ? alike.filter(([, other]) => outcome(other) === outcome(one)).map(([other]) => other) : [];
     if (new Set(picked.filter(other => isPicked(other, courses))).size >= BY_CHANCE) return true;

@@ -1,13 +1,19 @@
-/** What happens in a position if nobody does anything else: all windows close, and every seat that is asked passes. */
+/**
+ * What happens in a position if nobody does anything else: reaction windows close, every seat that is asked passes, and
+ * seats announce what they can. Announcements cannot be made by hand, but they may decide whose turn comes later.
+ */
 import { playOut, toAct } from './agenda';
 import type { Dice } from './dice';
+import type { Difference } from './difference';
 import type { Rules } from './game';
-import { rulesIn } from './lookup';
+import { type AnyRule, rulesIn } from './lookup';
 import type { GameTypes } from './messages';
 import { eachCommand, eachForm } from './offers';
+import { diceShowing } from './playthrough';
 import { windowOn } from './reaction-windows';
+import type { At } from './rule';
 
-/** So many in a row are let pass. */
+/** The most windows in a row that are let pass. */
 const MOST_WINDOWS = 6;
 
 /** Results that depend on what this seat does not know are left out. */
@@ -19,7 +25,7 @@ export const attempt = <T>(make: () => T): T | undefined => {
   }
 };
 
-/** The end of what somebody does who is asked and answers with a word alone: they pass, or are done. */
+/** The state after a seat answers its question with a single word, such as pass or done. */
 const answered = <G extends GameTypes>(
   game: Rules<G>,
   state: G['state'],
@@ -40,7 +46,10 @@ const answered = <G extends GameTypes>(
   return end;
 };
 
-/** The tables once windows to react have been let pass, one after the other; and others than the actor have passed, if one is named. */
+/**
+ * The states after each reaction window that is let pass, one after the other. If an actor is named, other seats that
+ * are asked pass too.
+ */
 export const letPass = <G extends GameTypes>(
   game: Rules<G>,
   from: G['state'],
@@ -60,6 +69,35 @@ export const letPass = <G extends GameTypes>(
     state = next;
     after.push(state);
   }
-  // windows alone are no places to stop at
+  // without an actor only the last state counts: nobody stops between two windows
   return actor === undefined ? after.slice(-1) : after;
+};
+
+/** Does it change nothing that could be changed by hand? */
+export const isOnlyWords = <G extends GameTypes>({ editRules }: Rules<G>, difference: Difference): boolean =>
+  [...difference.keys()].every(path => editRules.announced?.some(field => path.startsWith(`/${field}/`)));
+
+/** A command of a seat, under the step it answers. */
+export interface Announcing<G extends GameTypes> {
+  readonly rule: AnyRule<G>;
+  readonly at: At<G, G['step']>;
+  readonly command: G['command'];
+}
+
+/** The state once a seat has announced everything it can, one after the other. */
+export const allAnnounced = <G extends GameTypes>(
+  game: Rules<G>,
+  state: G['state'],
+  announcing: readonly Announcing<G>[],
+): G['state'] => {
+  const dice = diceShowing([3]);
+  let now = state;
+  for (const { rule, at, command } of announcing) {
+    const then = { ...at, state: now };
+    const next = attempt(() =>
+      rule.forbids?.(then, command) ? undefined : playOut(game, now, rule.decide(then, command, dice), 0, dice).state,
+    );
+    now = next ?? now;
+  }
+  return now;
 };

@@ -10,7 +10,7 @@ export const finished = <T>(work: Generator<unknown, T>): T => {
   }
 };
 
-/** Work that several may ask for: who comes later goes on where it has got to. */
+/** Work that several callers may ask for: a later caller continues from the point it has reached. */
 export interface Shared<T> {
   go(): Slices<T>;
 }

@@ -34,7 +34,7 @@ const told = <S extends Table>(state: S, { piles: after = {} }: Table, edit: Cha
   const changes = edit?.kind === 'together' ? edit.edits : [edit ?? {}];
   const named = changes.flatMap(one => Object.values(one)).filter(id => Object.hasOwn(before, `${id}`));
   const isTaken = from !== undefined && (!named.length || named.includes(from));
-  // of several that came up at once nobody can tell which lay where
+  // if several were turned up at once, nobody can tell which was where
   if (card !== undefined && isTaken && came.size + shorter.length === 2)
     piles[from] = [card, ...(piles[from] ?? []).slice(1)];
   const key = JSON.stringify(piles);
@@ -43,11 +43,11 @@ const told = <S extends Table>(state: S, { piles: after = {} }: Table, edit: Cha
   known.set(state, of);
   const made = of.get(key) ?? { ...state, piles };
   of.set(key, made);
-  // what was kept for this state was made of it
+  // what is kept for this state belongs to it
   return made as S;
 };
 
-/** Tables one after the other, each with what the later ones show of its hidden cards. */
+/** Consecutive states, each with what the later ones show of its hidden cards. */
 export const turnedUp = <L extends { readonly state: object; readonly edit?: Change }>(
   left: readonly L[],
 ): readonly L[] => {
@@ -55,7 +55,7 @@ export const turnedUp = <L extends { readonly state: object; readonly edit?: Cha
   return left
     .toReversed()
     .map(one => {
-      // what was shuffled lay otherwise before
+      // a shuffled pile was in another order before
       const state = next && next.edit?.kind !== 'shuffle' ? told(one.state, next.state, next.edit) : one.state;
       next = state === one.state ? one : { ...one, state };
       return next;

@@ -1,4 +1,4 @@
-/** What the rules say of a change by hand that no action makes now: how they do it, or else only when. */
+/** What the rules say about a change by hand that no action makes now: how they do it, or at least when. */
 import { toAct } from './agenda';
 import type { Rules } from './game';
 import { entryOf, stepOf, topOf } from './lookup';
@@ -6,7 +6,7 @@ import type { GameTypes, Message, Options, Section } from './messages';
 import { refuse, type Refusal } from './refusal';
 import type { CardsMoved, EditAdvice, Reasoned } from './edit-rules';
 
-/** Names and numbers of an event: they fill the words. */
+/** Names and numbers of an event, for the placeholders of its text. */
 const factsOf = (event: object): Options =>
   Object.fromEntries(
     Object.entries(event).flatMap(([field, value]) => {
@@ -64,14 +64,14 @@ export const sectionOf = <G extends GameTypes>({ editRules }: Rules<G>, event: G
   return (typeof found === 'function' ? found(event) : found) ?? 'free';
 };
 
-/** What the rules say of an event, at another moment than this. */
+/** What the rules say about an event at another moment. */
 interface Untimely {
   readonly refusal: Refusal;
-  /** It is the moment of its section and of this seat, and still no action does it. */
+  /** Is it the moment of its section and of this seat, and still no action does it? */
   readonly isNow: boolean;
 }
 
-/** What the rules say of each event, at another moment than this: how they do it, or else only when. */
+/** What the rules say about each event at another moment: how they do it, or at least when. */
 export const outOfTurn = <G extends GameTypes>(
   game: Rules<G>,
   state: G['state'],
@@ -92,7 +92,7 @@ export const outOfTurn = <G extends GameTypes>(
     const refusal = refuse(way.section, way.reason, { ...way.details, ...moment });
     return [{ refusal, isNow: section === now && isAsked }];
   });
-  // of several events in one section the last tells: what comes to lie, and not what made room
+  // of several events in one section the last counts: what was placed, not what made room for it
   if (told.length) return [...new Map(told.map(one => [one.refusal.section, one])).values()];
   const sections = [...new Set(events.map(event => sectionOf(game, event)))];
   return sections.flatMap((section): readonly Untimely[] => {

@@ -1,4 +1,4 @@
-/** Node's cryptography, with which most tests reckon, says the same as the library that is shipped. */
+/** Node's cryptography, which most tests use, gives the same as the library that is shipped. */
 import { ED25519_TORSION_SUBGROUP, ed25519, x25519 } from '@noble/curves/ed25519.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';

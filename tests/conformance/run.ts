@@ -9,14 +9,14 @@
  * `--url` asks a Foundry that has the folder `module` installed and used in a world. In a Foundry with the module
  * Quench the same batches can be run by hand. `--members` lists what the module uses and which batches hold it.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { assetsFolder, buildHost } from 'vtt-stand-in/build';
 import { startHost } from 'vtt-stand-in';
 import { openBrowser } from 'vtt-stand-in/testing/browser';
+import { program, readArguments, textOf, wrong } from '../../scripts/command-line';
 import { usedMembers } from '../../scripts/usage';
 import { askAll } from './asking';
 import { batchesOf } from './members';
@@ -24,19 +24,23 @@ import { type Report, reportOf } from './report';
 
 const root = join(import.meta.dirname, '..', '..');
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    url: { type: 'string' },
-    gm: { type: 'string', default: 'Gamemaster' },
-    'gm-password': { type: 'string', default: '' },
-    player: { type: 'string', default: 'Player 1' },
-    'player-password': { type: 'string', default: '' },
-    report: { type: 'string' },
-    compare: { type: 'boolean', default: false },
-    members: { type: 'boolean', default: false },
-  },
-});
+const USAGE = `Usage: npm run conformance -- [--report <file>]
+  or: npm run conformance -- --url <address> --gm <user> --gm-password <word> --player <user> --player-password <word> [--report <file>]
+  or: npm run conformance -- --compare <file> <file>
+  or: npm run conformance -- --members`;
+
+const OPTIONS = {
+  url: { type: 'string' },
+  gm: { type: 'string', default: 'Gamemaster' },
+  'gm-password': { type: 'string', default: '' },
+  player: { type: 'string', default: 'Player 1' },
+  'player-password': { type: 'string', default: '' },
+  report: { type: 'string' },
+  compare: { type: 'boolean', default: false },
+  members: { type: 'boolean', default: false },
+} as const;
+const readConformance = (args: readonly string[]) => readArguments(args, OPTIONS, 2);
+type Values = ReturnType<typeof readConformance>['values'];
 
 const listMembers = (): void => {
   const held = batchesOf(join(import.meta.dirname, 'module'));
@@ -50,7 +54,14 @@ const listMembers = (): void => {
 /** A report of ours, or what Quench writes. */
 type Comparable = Pick<Report, 'tests'> & Partial<Pick<Report, 'answers'>>;
 
-const read = (file: string): Comparable => JSON.parse(readFileSync(file, 'utf8')) as Comparable;
+const read = (file: string): Comparable => {
+  const text = textOf(file);
+  try {
+    const report = JSON.parse(text) as Partial<Comparable>;
+    if (Array.isArray(report.tests)) return { ...report, tests: report.tests };
+  } catch {}
+  return wrong(`${file} is not a report: make one with --report <file>.`);
+};
 
 /** Quench puts the name of a batch's outermost suite before its tests. */
 const nameOf = (fullTitle: string): string => fullTitle.replace(/^(\S+)_root /, '$1 ');
@@ -78,8 +89,8 @@ const compare = (one: Comparable, other: Comparable): number => {
 };
 
 /** Lays a table where none is named. */
-const openTable = async (): Promise<{ readonly url: string; close(): Promise<void> }> => {
-  if (values.url) return { url: values.url.replace(/\/$/, ''), close: async () => undefined };
+const openTable = async ({ url }: Values): Promise<{ readonly url: string; close(): Promise<void> }> => {
+  if (url) return { url: url.replace(/\/$/, ''), close: async () => undefined };
   await buildHost();
   const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
   const host = await startHost({
@@ -100,8 +111,8 @@ const openTable = async (): Promise<{ readonly url: string; close(): Promise<voi
 const aboutIt = (page: Page): Promise<Report['of']> =>
   page.evaluate('({ version: game.version, system: game.system.id, browser: navigator.userAgent })');
 
-const ask = async (): Promise<void> => {
-  const table = await openTable();
+const ask = async (values: Values): Promise<void> => {
+  const table = await openTable(values);
   const browser = await openBrowser();
   try {
     const begun = new Date();
@@ -125,7 +136,18 @@ const ask = async (): Promise<void> => {
   }
 };
 
-const [first, second] = positionals;
-if (values.members) listMembers();
-else if (values.compare && first && second) process.exitCode = compare(read(first), read(second)) ? 1 : 0;
-else await ask();
+export const main = async (args: readonly string[]): Promise<void> => {
+  const { values, positionals } = readConformance(args);
+  const [first, second] = positionals;
+  if (values.compare) {
+    if (first === undefined || second === undefined) return wrong('Give two reports to compare.');
+    process.exitCode = compare(read(first), read(second)) ? 1 : 0;
+    return;
+  }
+  if (first !== undefined) wrong(`"${first}" is one word too many.`);
+  if (values.url !== undefined && !URL.canParse(values.url)) wrong(`--url: "${values.url}" is not an address.`);
+  if (values.members) listMembers();
+  else await ask(values);
+};
+
+await program(import.meta.filename, USAGE, main);

@@ -8,6 +8,7 @@ import type { Browser } from 'playwright-core';
 import { buildHost } from 'vtt-stand-in/build';
 import { launchChromium } from 'vtt-stand-in/testing/browser';
 import { connectAs } from 'vtt-stand-in/testing';
+import { program, readArguments, wrong } from '../../scripts/command-line';
 import { exerciseAll } from './exercise';
 import { atTable, sit } from './modules-at-table';
 import { type Scenario, SCENARIOS } from './scenarios/index';
@@ -44,20 +45,22 @@ const play = async (
   return { id, beside: ours ? 'beside ours' : 'alone', wrong, errors: [...errors] };
 };
 
-const main = async (): Promise<void> => {
-  const isExercise = process.argv.includes('--exercise');
-  const [given, ...only] = process.argv.slice(2).filter(one => one !== '--exercise');
-  const folder = given ? resolve(given) : process.env['FOREIGN_MODULES'];
-  if (!folder || !existsSync(folder)) {
-    console.error('Name the folder that holds the modules: npm run foreign -- [--exercise] <folder> [ids]');
-    process.exitCode = 2;
-    return;
-  }
+const USAGE = 'Usage: npm run foreign -- [--exercise] <folder of the modules, or FOREIGN_MODULES> [ids]';
+
+export const main = async (args: readonly string[]): Promise<void> => {
+  const { values, positionals } = readArguments(args, { exercise: { type: 'boolean', default: false } });
+  const [given = process.env['FOREIGN_MODULES'], ...only] = positionals;
+  if (!given || !existsSync(given)) return wrong(`There is no folder "${given ?? ''}".`);
+  const folder = resolve(given);
   const there = new Set(readdirSync(folder));
+  const known = values.exercise ? there : new Set(SCENARIOS.map(({ id }) => id));
+  const unknown = only.find(id => !known.has(id));
+  if (unknown !== undefined)
+    wrong(`No ${values.exercise ? 'module of the folder' : 'scenario'} has the id "${unknown}".`);
   const dist = resolve('dist');
   await buildHost();
   const browser = await launchChromium(['--no-sandbox', '--enable-unsafe-swiftshader']);
-  if (isExercise) {
+  if (values.exercise) {
     await exerciseAll(browser, folder, only);
     return browser.close();
   }
@@ -82,4 +85,4 @@ const main = async (): Promise<void> => {
   process.exitCode = failed.length > 0 || outcomes.length === 0 ? 1 : 0;
 };
 
-await main();
+await program(import.meta.filename, USAGE, main);

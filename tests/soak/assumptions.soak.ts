@@ -1,12 +1,12 @@
 /**
  * Whole games in every kind of Foundry: one under each value of each switch, and one of each game under all the unkind
- * values that can be together. `npm run soak -- assumptions`; RT_GAME plays one game alone.
+ * values that can be together. `npm run soak -- assumptions [game]`.
  */
 import { expect, test } from 'vitest';
 import { ASSUMPTIONS, defaultAssumptions } from 'vtt-stand-in/assumptions';
 import { type World, WORLDS } from '../harness/assumptions';
 import { TABLES, playWholeGame } from '../harness/seated';
-const ONLY = process.env['RT_GAME'];
+
 const [REDS_AND_WHITES] = TABLES;
 
 /** One switch turned, all else as supposed. */
@@ -14,13 +14,12 @@ const SINGLE: readonly World[] = Object.entries(ASSUMPTIONS).flatMap(([key, [, .
   others.map(value => ({ name: `${key} is ${value}`, assume: { ...defaultAssumptions(), [key]: value } })),
 );
 
-// with a game named (`npm run soak -- assumptions kremlin`) only that game is played, in both worlds
-test.skipIf(ONLY !== undefined).each(SINGLE)('a whole game where $name', async world => {
+test.each(SINGLE)('a whole game where $name', async world => {
   if (!REDS_AND_WHITES) throw new Error('nothing is played');
   expect(await playWholeGame(REDS_AND_WHITES, world)).toMatch(/^(red|white|draw) /);
 });
 
-const TOGETHER = TABLES.filter(({ game }) => ONLY === undefined || game === ONLY).flatMap(plan =>
+const TOGETHER = TABLES.flatMap(plan =>
   WORLDS.slice(1).map(world => ({ plan, world, game: plan.game, kind: world.name })),
 );
 

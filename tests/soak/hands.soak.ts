@@ -1,4 +1,4 @@
-/** A session by hand of every game, to a winner. `npm run soak -- hands`; RT_GAME plays one of them alone. */
+/** A session by hand of every game, to a winner. `npm run soak -- hands [game]`. */
 import { test } from 'vitest';
 import { session } from '../harness/session';
 import { type HandsPlan, playByHandSession } from '../harness/by-hand-session';
@@ -31,9 +31,8 @@ const PLANS: readonly HandsPlan[] = [
   },
   { game: 'all-bridges', seats: ['reds', 'senate'], others: ['moderates'], seed: 15 },
 ];
-const ONLY = process.env['RT_GAME'];
 
-test.each(PLANS.filter(({ game }) => ONLY === undefined || game === ONLY).map(plan => [plan.game, plan] as const))(
+test.each(PLANS.map(plan => [plan.game, plan] as const))(
   '%s is played by hand, with advice, and by the rules to a winner',
   (game, plan) => session({ title: `hands-${game}` }, one => playByHandSession(one, plan)),
 );

@@ -1,25 +1,17 @@
 /** Doors that a click opens, and pings that everybody sees. docs/foreign-modules.md */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildHost } from '../../build';
-import type { Host } from '../../server';
-import { joinAs, openBrowser } from '../../testing/browser';
-import { startTestHost } from '../../testing/host';
-
-let host: Host;
-let browser: Browser;
-let gm: Page;
-let player: Page;
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { openSession } from '../../testing/session';
 
 /** The doors of the scene, each at a place of its own, by their names. */
 const DOORS = { plain: 300, locked: 700, secret: 1100 } as const;
 
+const session = openSession({}, { player: true });
+let gm: Page;
+let player: Page;
+
 beforeAll(async () => {
-  await buildHost();
-  host = await startTestHost();
-  browser = await openBrowser();
-  gm = await joinAs(browser, host, 'Gamemaster');
-  player = await joinAs(browser, host, 'Player 1');
+  ({ gm, player } = session);
   await gm.evaluate(`(async () => {
     const scene = await Scene.create({ name: 'House', width: 2000, height: 2000, padding: 0, active: true });
     await scene.createEmbeddedDocuments('Wall', [
@@ -33,10 +25,6 @@ beforeAll(async () => {
     await page.waitForFunction('canvas.ready && canvas.walls.placeables.length === 4');
     await page.evaluate('canvas.pan({ x: 800, y: 500, scale: 0.5 })');
   }
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
 });
 
 const at = (x: number): string => `canvas.walls.placeables.find(({ center }) => center.x === ${x})`;

@@ -1,20 +1,13 @@
 /** What modules do as a habit on the canvas. docs/foreign-modules.md */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildHost } from '../../build';
-import type { Host } from '../../server';
-import { joinAs, openBrowser } from '../../testing/browser';
-import { startTestHost } from '../../testing/host';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { openSession } from '../../testing/session';
 
-let host: Host;
-let browser: Browser;
+const session = openSession();
 let page: Page;
 
 beforeAll(async () => {
-  await buildHost();
-  host = await startTestHost();
-  browser = await openBrowser();
-  page = await joinAs(browser, host, 'Gamemaster');
+  ({ gm: page } = session);
   await page.evaluate(`(async () => {
     const scene = await Scene.create({ name: 'Field', width: 2000, height: 2000, active: true });
     await scene.view();
@@ -25,10 +18,6 @@ beforeAll(async () => {
     ]);
   })()`);
   await page.waitForFunction('canvas.tokens.placeables.length === 2');
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
 });
 
 test('the stage is drawn frame by frame only while something of a package is on it', async () => {

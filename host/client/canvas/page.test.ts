@@ -1,21 +1,13 @@
 /** The edges of a scene, and the meshes by which its tiles and tokens are shown. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildHost } from '../../build';
-import type { Host } from '../../server';
-import { joinAs, openBrowser } from '../../testing/browser';
-import { startTestHost, worldFolder } from '../../testing/host';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { openSession } from '../../testing/session';
 
-const world = worldFolder();
-let host: Host;
-let browser: Browser;
+const session = openSession();
 let page: Page;
 
 beforeAll(async () => {
-  await buildHost();
-  host = await startTestHost({ world: world.world });
-  browser = await openBrowser();
-  page = await joinAs(browser, host, 'Gamemaster');
+  ({ gm: page } = session);
   await page.evaluate(`(async () => {
     Hooks.on('initializeEdges', () => {
       const { Edge } = foundry.canvas.geometry.edges;
@@ -26,11 +18,6 @@ beforeAll(async () => {
     await scene.view();
   })()`);
   await page.waitForFunction('canvas.ready');
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-  world.remove();
 });
 
 test('a scene has edges for its walls, its bounds and what a hook adds, and they follow the walls', async () => {
@@ -144,7 +131,7 @@ test('a package’s change of a mesh is visible on the board', async () => {
   expect(await colour(760, 660)).toBe(ground);
 });
 
-test('no host fault was reported', () => expect(host.faults()).toEqual([]));
+test('no host fault was reported', () => expect(session.host.faults()).toEqual([]));
 
 test('an actor dropped on the scene makes a token by the actor’s prototype, with correct field types', async () => {
   const told = await page.evaluate(`(async () => {
@@ -158,7 +145,7 @@ test('an actor dropped on the scene makes a token by the actor’s prototype, wi
       token.name, token.width, token.light.dim, token.actorId === actor.id, token.flags['probe-module'].mark];
   })()`);
   expect(told).toEqual([3, 5, 'basic', 1, 'Guard', 2, 3, true, 1]);
-  expect(host.faults()).toEqual([]);
+  expect(session.host.faults()).toEqual([]);
 });
 
 test('packages hear the pointer on the stage and on objects, and hooks tell what it is over', async () => {

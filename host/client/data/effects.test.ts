@@ -1,10 +1,8 @@
 /** What effects change, what the index of documents finds, and in which context a sound plays. docs/foreign-modules.md */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildHost } from '../../build';
-import type { Host } from '../../server';
-import { joinAs, openBrowser } from '../../testing/browser';
-import { folderWithModule, startTestHost, worldFolder } from '../../testing/host';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { folderWithModule } from '../../testing/host';
+import { openSession } from '../../testing/session';
 
 /** A type of actors and one of effects with models of their own. */
 const MODULE = `Hooks.once('init', () => {
@@ -28,25 +26,13 @@ const MODULE = `Hooks.once('init', () => {
   };
 });`;
 
-const world = worldFolder();
 const modules = folderWithModule('effects', MODULE);
-let host: Host;
-let browser: Browser;
+const session = openSession({ modulesDir: modules.modulesDir }, { player: true, remove: modules.remove });
 let page: Page;
 let player: Page;
 
-beforeAll(async () => {
-  await buildHost();
-  host = await startTestHost({ world: world.world, modulesDir: modules.modulesDir });
-  browser = await openBrowser();
-  page = await joinAs(browser, host, 'Gamemaster');
-  player = await joinAs(browser, host, 'Player 1');
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-  world.remove();
-  modules.remove();
+beforeAll(() => {
+  ({ gm: page, player } = session);
 });
 
 /** The value at a path of a new hero after some changes. */

@@ -1,30 +1,16 @@
 /** What modules do as a habit with messages, rolls and packages. docs/foreign-modules.md */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildHost } from '../../build';
-import type { Host } from '../../server';
-import { joinAs, openBrowser } from '../../testing/browser';
-import { folderWithModule, startTestHost, worldFolder } from '../../testing/host';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { folderWithModule } from '../../testing/host';
+import { openSession } from '../../testing/session';
 
-const world = worldFolder();
 const modules = folderWithModule('habits', '', { compatibility: { minimum: 13, verified: 14.351 } });
-let host: Host;
-let browser: Browser;
+const session = openSession({ modulesDir: modules.modulesDir }, { player: true, remove: modules.remove });
 let page: Page;
 let player: Page;
 
-beforeAll(async () => {
-  await buildHost();
-  host = await startTestHost({ world: world.world, modulesDir: modules.modulesDir });
-  browser = await openBrowser();
-  page = await joinAs(browser, host, 'Gamemaster');
-  player = await joinAs(browser, host, 'Player 1');
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-  world.remove();
-  modules.remove();
+beforeAll(() => {
+  ({ gm: page, player } = session);
 });
 
 test('the world, the system and modules have all fields of their manifests; versions are texts', async () => {

@@ -1,13 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildHost } from '../../build';
-import type { Host } from '../../server';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { joinAs, joinByForm, openBrowser } from '../../testing/browser';
 import { startTestHost, worldFolder } from '../../testing/host';
-import { type Doc, type PageGlobals, settled, type TestSession } from '../../testing/page-globals';
+import { type Doc, type PageGlobals, settled } from '../../testing/page-globals';
 import { asDocumented } from '../../testing/page/as-documented';
 import { diceAndCards } from '../../testing/page/dice-and-cards';
 import { documentsOfPages } from '../../testing/page/documents';
+import { openSession } from '../../testing/session';
 declare const foundry: PageGlobals['foundry'];
 declare const JournalEntry: PageGlobals['JournalEntry'];
 declare const Hooks: PageGlobals['Hooks'];
@@ -15,33 +14,12 @@ declare const CONFIG: PageGlobals['CONFIG'];
 declare const probe: PageGlobals['probe'];
 declare const game: PageGlobals['game'];
 
-const folder = worldFolder();
-let browser: Browser;
-let host: Host;
+const session = openSession({}, { player: true });
 let gm: Page;
 let player: Page;
-/** What exists once the tests have begun. */
-const session: TestSession = {
-  get host() {
-    return host;
-  },
-  get gm() {
-    return gm;
-  },
-  get player() {
-    return player;
-  },
-};
 
-beforeAll(async () => {
-  await buildHost();
-  [browser, host] = await Promise.all([openBrowser(), startTestHost({ world: folder.world })]);
-  [gm, player] = await Promise.all([joinAs(browser, host, 'Gamemaster'), joinAs(browser, host, 'Player 1')]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-  folder.remove();
+beforeAll(() => {
+  ({ gm, player } = session);
 });
 
 describe('the boot', () => {
@@ -171,7 +149,7 @@ describe('presence', () => {
       });
     });
     expect(await active()).toBe(false);
-    const page = await joinAs(browser, host, 'Player 2');
+    const page = await joinAs(session.browser, session.host, 'Player 2');
     expect(await active()).toBe(true);
     await page.context().close();
     await gm.waitForFunction(() => game.users.getName('Player 2')?.['active'] === false);
@@ -186,7 +164,7 @@ describe('presence', () => {
 describe('messages between pages', () => {
   test('with query-user=absent a handler does not learn who asks', async () => {
     const assume = (value: string): Promise<Response> =>
-      fetch(`${host.url}/host/assume`, {
+      fetch(`${session.host.url}/host/assume`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ 'query-user': value }),
@@ -220,7 +198,7 @@ describe('the connection', () => {
   test('reloads two pages of one user after the server restarts', async () => {
     const own = worldFolder();
     const first = await startTestHost({ world: own.world });
-    const page = await joinAs(browser, first, 'Player 1');
+    const page = await joinAs(session.browser, first, 'Player 1');
     await page.evaluate(() => Object.assign(globalThis, { before: true }));
     await first.close();
     const second = await startTestHost({ world: own.world, port: first.port });

@@ -1,30 +1,16 @@
 /** What modules that nobody chose for the host use: documents, values, settings and compendia. docs/foreign-modules.md */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildHost } from '../../build';
-import type { Host } from '../../server';
-import { joinAs, openBrowser } from '../../testing/browser';
-import { folderWithModule, startTestHost, worldFolder } from '../../testing/host';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { folderWithModule } from '../../testing/host';
+import { openSession } from '../../testing/session';
 
-const world = worldFolder();
 const modules = folderWithModule('strange', '');
-let host: Host;
-let browser: Browser;
+const session = openSession({ modulesDir: modules.modulesDir }, { player: true, remove: modules.remove });
 let page: Page;
 let player: Page;
 
-beforeAll(async () => {
-  await buildHost();
-  host = await startTestHost({ world: world.world, modulesDir: modules.modulesDir });
-  browser = await openBrowser();
-  page = await joinAs(browser, host, 'Gamemaster');
-  player = await joinAs(browser, host, 'Player 1');
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-  world.remove();
-  modules.remove();
+beforeAll(() => {
+  ({ gm: page, player } = session);
 });
 
 test('the values that a bar of a token may show are found in data, in a schema and in all types', async () => {
@@ -128,7 +114,7 @@ test('a setting whose type is a model is one when it is read', async () => {
     await page.waitForFunction('globalThis.told === 5');
     await page.evaluate('globalThis.told = 0');
   }
-  expect(host.faults()).toEqual([]);
+  expect(session.host.faults()).toEqual([]);
 });
 
 test('a package makes a compendium of the world, fills it, and finds all of it on every page', async () => {
@@ -155,5 +141,5 @@ test('a package makes a compendium of the world, fills it, and finds all of it o
   expect(await page.evaluate('game.journal.map(({ name }) => name)')).not.toContain('Karelia');
   await page.evaluate(`game.packs.get('world.old-maps').deleteCompendium().then(() => undefined)`);
   await player.waitForFunction(`!game.packs.has('world.old-maps')`);
-  expect(host.faults()).toEqual([]);
+  expect(session.host.faults()).toEqual([]);
 });

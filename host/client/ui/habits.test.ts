@@ -1,10 +1,8 @@
 /** What modules do as a habit with settings, forms and texts. docs/foreign-modules.md */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildHost } from '../../build';
-import type { Host } from '../../server';
-import { joinAs, openBrowser } from '../../testing/browser';
-import { folderWithModule, startTestHost, worldFolder } from '../../testing/host';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { folderWithModule } from '../../testing/host';
+import { openSession } from '../../testing/session';
 
 /** Settings of every kind of type. */
 const MODULE = `Hooks.once('init', () => {
@@ -29,23 +27,12 @@ const MODULE = `Hooks.once('init', () => {
     type: new SchemaField({ name: new StringField({ initial: 'square' }), sides: new ArrayField(new NumberField()) }) });
 });`;
 
-const world = worldFolder();
 const modules = folderWithModule('habits', MODULE);
-let host: Host;
-let browser: Browser;
+const session = openSession({ modulesDir: modules.modulesDir }, { remove: modules.remove });
 let page: Page;
 
-beforeAll(async () => {
-  await buildHost();
-  host = await startTestHost({ world: world.world, modulesDir: modules.modulesDir });
-  browser = await openBrowser();
-  page = await joinAs(browser, host, 'Gamemaster');
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-  world.remove();
-  modules.remove();
+beforeAll(() => {
+  ({ gm: page } = session);
 });
 
 test('a setting whose type is a field begins with what the field says, and is read as the field makes it', async () => {

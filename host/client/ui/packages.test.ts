@@ -1,10 +1,9 @@
 /** How packages use tables, texts, macros, menus and the parts of the interface. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildHost } from '../../build';
-import type { Host } from '../../server';
-import { joinAs, openBrowser } from '../../testing/browser';
-import { folderWithModule, startTestHost, worldFolder } from '../../testing/host';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { joinAs } from '../../testing/browser';
+import { folderWithModule } from '../../testing/host';
+import { openSession } from '../../testing/session';
 
 /** A module that replaces and adds parts. */
 const MODULE = `Hooks.once('init', async () => {
@@ -24,23 +23,12 @@ Hooks.once('init', () => {
   };
 });`;
 
-const world = worldFolder();
 const modules = folderWithModule('own-parts', MODULE);
-let host: Host;
-let browser: Browser;
+const session = openSession({ modulesDir: modules.modulesDir }, { remove: modules.remove });
 let page: Page;
 
-beforeAll(async () => {
-  await buildHost();
-  host = await startTestHost({ world: world.world, modulesDir: modules.modulesDir });
-  browser = await openBrowser();
-  page = await joinAs(browser, host, 'Gamemaster');
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-  world.remove();
-  modules.remove();
+beforeAll(() => {
+  ({ gm: page } = session);
 });
 
 test('a table is drawn from until it is empty, posts its results, and can be reset', async () => {
@@ -140,7 +128,7 @@ test('a document is sorted among others, linked to, and exported without data of
   expect(told).toEqual(['Three,One,Two', true, 'Macro', undefined, 'Three']);
 });
 
-test('no host fault was reported', () => expect(host.faults()).toEqual([]));
+test('no host fault was reported', () => expect(session.host.faults()).toEqual([]));
 
 test('a file that a package requests in init is loaded before setup, so that it can still register a key', async () => {
   expect(await page.evaluate('globalThis.atSetup')).toBe(true);
@@ -215,7 +203,7 @@ test('a package stores a file in the world and finds it again; a player may not'
   })()`;
   const path = `worlds/${await page.evaluate('game.world.id')}/notes/one.txt`;
   expect(await page.evaluate(script)).toEqual([path, [path], 'Hello']);
-  const player = await joinAs(browser, host, 'Player 1');
+  const player = await joinAs(session.browser, session.host, 'Player 1');
   expect(await player.evaluate(script)).toEqual([false, [], undefined]);
   await player.close();
 });

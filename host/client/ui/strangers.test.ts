@@ -1,10 +1,8 @@
 /** What modules that nobody chose for the host use: parts, tools, keys, sheets and pictures. docs/foreign-modules.md */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildHost } from '../../build';
-import type { Host } from '../../server';
-import { joinAs, openBrowser } from '../../testing/browser';
-import { folderWithModule, startTestHost, worldFolder } from '../../testing/host';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { folderWithModule } from '../../testing/host';
+import { openSession } from '../../testing/session';
 
 /** A module with a part that is no tab, and a group of tools for some scenes. */
 const MODULE = `Hooks.once('init', () => {
@@ -24,25 +22,13 @@ Hooks.on('getSceneControlButtons', controls => {
       onClick: active => { globalThis.clicked = active; } }, one: { name: 'one', order: 1, title: 'One', icon: 'fa-solid fa-star' } } };
 });`;
 
-const world = worldFolder();
 const modules = folderWithModule('strange', MODULE);
-let host: Host;
-let browser: Browser;
+const session = openSession({ modulesDir: modules.modulesDir }, { player: true, remove: modules.remove });
 let page: Page;
 let player: Page;
 
-beforeAll(async () => {
-  await buildHost();
-  host = await startTestHost({ world: world.world, modulesDir: modules.modulesDir });
-  browser = await openBrowser();
-  page = await joinAs(browser, host, 'Gamemaster');
-  player = await joinAs(browser, host, 'Player 1');
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-  world.remove();
-  modules.remove();
+beforeAll(() => {
+  ({ gm: page, player } = session);
 });
 
 test('a part that a package adds to CONFIG.ui is made, and stands in ui', async () => {

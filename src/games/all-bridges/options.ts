@@ -20,7 +20,7 @@ interface Table {
 }
 
 /** The numbers of a table. */
-export const numbersAt = ({ options }: Table): ReturnType<typeof numbers.of> => numbers.of(options);
+export const numbersAt = numbers.at;
 
 /** §7.2 A Faction's threshold: Opposition with Administrations, Town Population, Resources. */
 export const lineOf = (table: Table, seat: Seat): number => numbersAt(table)[`${seat}-line`];

@@ -1,7 +1,6 @@
 /** The readings that the rulebook leaves open and that matter most for balance (ours is the first value), and the numbers. */
 import { HANDS_FIRST, type OptionSpec, STILL_WAITING } from '../../kernel/options';
 import { numbersOf } from '../../kernel/kit/numbers';
-import type { Options } from '../../kernel/messages';
 
 /** The numbers that house rules change: hands, Morale, what wins, and how long the war lasts. */
 export const numbers = numbersOf({
@@ -14,8 +13,7 @@ export const numbers = numbersOf({
 });
 
 /** The numbers of a table. */
-export const numbersAt = ({ options }: { readonly options: Options }): ReturnType<typeof numbers.of> =>
-  numbers.of(options);
+export const numbersAt = numbers.at;
 
 export const options = [
   {

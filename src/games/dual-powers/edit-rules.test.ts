@@ -31,46 +31,38 @@ const move = (piece: string, from: string, to: string) => ({ kind: 'move', piece
 
 adviceTests(dualPowers, {
   words: [en, de],
+  at: table,
+  by: 'soviet',
   cells: [
     {
       is: '§action a card laid from the hand into play is played, and that is offered',
-      at: table,
-      by: 'soviet',
       change: { kind: 'card', card: 'red-1', from: 'soviet-hand', to: 'soviet-played' },
       actions: [{ kind: 'play-card', card: 'red-1' }],
     },
     {
       is: '§action nobody plays a card in the turn of the other',
-      at: table,
       by: 'government',
       change: { kind: 'card', card: 'green-4', from: 'government-hand', to: 'government-played' },
       partOf: 'play-card',
     },
     {
       is: '§move a token goes to a neighbour without an action',
-      at: table,
-      by: 'soviet',
       change: move('soviet-2-1', 'brown', 'white'),
       partOf: 'move',
     },
     {
       is: '§move a token goes to a region that is not connected',
-      at: table,
-      by: 'soviet',
       change: move('soviet-2-1', 'brown', 'red'),
       breaks: [['§move not-next', { from: 'brown', to: 'red' }]],
     },
     {
       is: '§move a token goes over the blockade',
       at: at({ agenda: turns('soviet'), blockade: 'red-green', city: { red: ['soviet-2-1'] } }),
-      by: 'soviet',
       change: move('soviet-2-1', 'red', 'green'),
       breaks: [['§move over-the-blockade', { from: 'red', to: 'green' }]],
     },
     {
       is: '§move nobody moves the tokens of the other',
-      at: table,
-      by: 'soviet',
       change: move('government-2-1', 'green', 'red'),
       breaks: [
         ['§move over-the-blockade', { from: 'green', to: 'red' }],
@@ -79,15 +71,11 @@ adviceTests(dualPowers, {
     },
     {
       is: '§recruit a unit comes into the city without an action',
-      at: table,
-      by: 'soviet',
       change: move('soviet-1-0', 'soviet-supply', 'red'),
       partOf: 'recruit',
     },
     {
       is: '§recruit what has left the game comes back',
-      at: table,
-      by: 'soviet',
       change: { kind: 'add', piece: 'neutral-1-1', to: 'blue', count: 1 },
       breaks: [
         ['§recruit not-from-there', { token: 'neutral-1-1', to: 'blue' }],
@@ -96,57 +84,42 @@ adviceTests(dualPowers, {
     },
     {
       is: '§refresh a neutral token is turned by who has not the will of the people',
-      at: table,
-      by: 'soviet',
       change: { kind: 'flip', piece: 'neutral-1-0-exhausted', at: 'brown' },
       breaks: [['§refresh way-refreshed', { moment: '§action', asked: 'soviet' }]],
     },
     {
       is: '§exhaust a token is exhausted before the scoring',
-      at: table,
-      by: 'soviet',
       change: { kind: 'flip', piece: 'soviet-2-1', at: 'brown' },
       breaks: [['§exhaust way-exhausted', { moment: '§action', asked: 'soviet' }]],
     },
     {
       is: '§exhaust a token leaves the city',
-      at: table,
-      by: 'soviet',
       change: { kind: 'remove', piece: 'soviet-2-1', from: 'brown', count: 1 },
       breaks: [['§move way-moved-home', { moment: '§action', asked: 'soviet' }]],
     },
     {
       is: '§move with a card in play a token goes to a neighbour, and that is offered',
       at: command,
-      by: 'soviet',
       change: move('soviet-2-1', 'brown', 'white'),
       actions: [{ kind: 'move', token: 'soviet-2-1', from: 'brown', to: 'white' }],
     },
     {
       is: '§date days are advanced before the turn is over',
-      at: table,
-      by: 'soviet',
       change: { kind: 'set', marker: 'day', to: 14 },
       partOf: 'play-card',
     },
     {
       is: '§date days come back: from 12 to 3',
-      at: table,
-      by: 'soviet',
       change: { kind: 'set', marker: 'day', to: 3 },
       breaks: [['§date days-come-back', { day: 3, from: 12 }]],
     },
     {
       is: '§scoring points are counted before the scoring',
-      at: table,
-      by: 'soviet',
       change: { kind: 'set', marker: 'score', to: 3 },
       breaks: [['§scoring way-score', { moment: '§action', asked: 'soviet' }]],
     },
     {
       is: '§objectives a third marker lies in one region',
-      at: table,
-      by: 'soviet',
       change: { kind: 'add', piece: 'objective-3', to: 'brown', count: 1 },
       breaks: [['§objectives two-markers', { region: 'brown', count: 3 }]],
     },
@@ -167,35 +140,27 @@ adviceTests(dualPowers, {
         markers: { 1: 'red', 2: 'red', 3: 'aside' },
         piles: { unrest: ['red-tile'], 'soviet-revealed': ['red-1'], 'government-played': ['blue-2'] },
       }),
-      by: 'soviet',
       change: { kind: 'add', piece: 'objective-3', to: 'red', count: 1 },
       breaks: [['§objectives two-markers', { region: 'red', count: 3 }]],
     },
     {
       is: '§objective an objective is chosen beside one that lies open',
       at: at({ agenda: turns('soviet'), piles: { 'soviet-hand': ['red-1'], 'soviet-revealed': ['blue-2'] } }),
-      by: 'soviet',
       change: { kind: 'card', card: 'red-1', from: 'soviet-hand', to: 'soviet-objective' },
       breaks: [['§objective two-objectives', { seat: 'soviet', cards: 2 }]],
     },
     {
       is: '§draw cards are drawn in the action phase',
-      at: table,
-      by: 'soviet',
       change: { kind: 'cards', from: 'deck', to: 'soviet-hand', count: 2 },
       breaks: [['§draw way-card-drawn', { moment: '§action', asked: 'soviet' }]],
     },
     {
       is: '§draw all are dealt cards in the action phase',
-      at: table,
-      by: 'soviet',
       change: { kind: 'deal', pile: 'deck', count: 1 },
       breaks: [['§draw way-card-drawn', { moment: '§action', asked: 'soviet' }]],
     },
     {
       is: '§setup nobody reaches into the hand of the other',
-      at: table,
-      by: 'soviet',
       change: { kind: 'card', card: '?', from: 'government-hand', to: 'discard' },
       breaks: [
         ['§setup of-another', { seat: 'government' }],
@@ -204,35 +169,26 @@ adviceTests(dualPowers, {
     },
     {
       is: 'to show a card of one’s own breaks no rule',
-      at: table,
-      by: 'soviet',
       change: { kind: 'show', card: 'red-1', pile: 'soviet-hand' },
     },
     {
       is: '§espionage nobody looks into the deck',
-      at: table,
-      by: 'soviet',
       change: { kind: 'look', seat: 'soviet', pile: 'deck', count: 2 },
       breaks: [['§espionage way-looked', { moment: '§action', asked: 'soviet' }]],
     },
     {
       is: '§setup nor shuffles it',
-      at: table,
-      by: 'soviet',
       change: { kind: 'shuffle', pile: 'deck' },
       breaks: [['§setup way-shuffled', { moment: '§action', asked: 'soviet' }]],
     },
     {
       is: '§setup nor begins again',
-      at: table,
-      by: 'soviet',
       change: { kind: 'recall', pile: 'deck' },
       breaks: [['§setup way-gathered', { moment: '§action', asked: 'soviet' }]],
     },
     {
       is: '§exhaust what every answer leads to is told as what the rules do by themselves',
       at: dayEnds,
-      by: 'soviet',
       change: { kind: 'flip', piece: 'government-2-1', at: 'green' },
       partOf: 'run',
     },
@@ -246,14 +202,12 @@ adviceTests(dualPowers, {
     {
       is: '§exhaust of two alike tokens the fresh one goes home: the other lies exhausted as well',
       at: dayEnds,
-      by: 'soviet',
       change: move('soviet-1-1', 'green', 'soviet-supply'),
       partOf: 'run',
     },
     {
       is: '§exhaust or the exhausted one goes home, and the fresh one is turned after it',
       at: dayEnds,
-      by: 'soviet',
       change: move('soviet-1-1-exhausted', 'green', 'soviet-supply'),
       partOf: 'run',
     },
@@ -281,7 +235,6 @@ adviceTests(dualPowers, {
     {
       is: '§exhaust in another region no token goes home',
       at: dayEnds,
-      by: 'soviet',
       change: move('soviet-2-1', 'brown', 'soviet-supply'),
       breaks: [
         [
@@ -293,14 +246,11 @@ adviceTests(dualPowers, {
     {
       is: '§bonus what an answer does itself is told as that answer',
       at: dayEnds,
-      by: 'soviet',
       change: move('soviet-2-1', 'brown', 'white'),
       actions: [{ kind: 'move', token: 'soviet-2-1', from: 'brown', to: 'white' }],
     },
     {
       is: '§inspire the will of the people is taken by hand',
-      at: table,
-      by: 'soviet',
       change: move('will', 'soviet-will', 'government-will'),
       breaks: [['§inspire way-will', { moment: '§action', asked: 'soviet' }]],
     },

@@ -27,8 +27,7 @@ export const lastMonthOption = {
 } as const satisfies OptionSpec;
 
 /** The numbers of a table. */
-export const numbersAt = ({ options }: { readonly options: Options }): ReturnType<typeof numbers.of> =>
-  numbers.of(options);
+export const numbersAt = numbers.at;
 
 const lastMonth = (options: Options): Month =>
   LAST_MONTHS.find(month => month === options[lastMonthOption.id]) ?? lastMonthOption.default;

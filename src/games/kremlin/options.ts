@@ -43,8 +43,7 @@ export const numbers = numbersOf({
 });
 
 /** The numbers of a table. */
-export const numbersAt = ({ options }: { readonly options: Options }): ReturnType<typeof numbers.of> =>
-  numbers.of(options);
+export const numbersAt = numbers.at;
 
 export const options = [
   { id: 'edition', upFront: true, section: '§preparation', kind: 'choice', default: 'modern', values: EDITIONS },

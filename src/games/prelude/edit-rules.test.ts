@@ -12,32 +12,26 @@ const table = at({
 
 adviceTests(prelude, {
   words: [en, de],
+  at: table,
+  by: 'government',
   cells: [
     {
       is: '§2.1 everything is gathered, which the rules never do',
-      at: table,
-      by: 'government',
       change: { kind: 'recall', pile: 'turmoil-deck' },
       breaks: [['§2.1 way-gathered']],
     },
     {
       is: '§10.1 a cube comes without a card being played',
-      at: table,
-      by: 'government',
       change: { kind: 'add', piece: 'cube-government', to: 'smolny-government', count: 1 },
       partOf: 'mobilize',
     },
     {
       is: '§10.1 two cubes come at once',
-      at: table,
-      by: 'government',
       change: { kind: 'add', piece: 'cube-government', to: 'smolny-government', count: 2 },
       breaks: [['§10.1 several-cubes', { seat: 'government', place: 'smolny', by: 2 }]],
     },
     {
       is: '§10.1 nobody lays cubes of the other side',
-      at: table,
-      by: 'government',
       change: {
         kind: 'move',
         piece: 'cube-revolutionary',
@@ -52,64 +46,49 @@ adviceTests(prelude, {
     },
     {
       is: '§10.2 an Organization stands there without a try',
-      at: table,
-      by: 'government',
       change: { kind: 'add', piece: 'organization-government', to: 'smolny-organization-government', count: 1 },
       breaks: [['§10.2 way-organization', { moment: '§2.3', asked: 'revolutionary' }]],
     },
     {
       is: '§12.1.1 a Party that has gone gets a cube',
       at: withoutTsar(),
-      by: 'government',
       change: { kind: 'add', piece: 'cube-government', to: 'monarchist-government', count: 1 },
       breaks: [['§12.1.1 party-has-gone', { place: 'monarchist', cubes: 1 }]],
     },
     {
       is: '§11.1 a second marker of one value is made without a rule',
       at: at({ preparations: both([], [4]) }),
-      by: 'government',
       change: { kind: 'add', piece: 'preparation-government-4', to: 'preparations-government', count: 1 },
       breaks: [['§11.1 way-preparations', { moment: '§2.3', asked: 'revolutionary' }]],
     },
     {
       is: '§11.1 it is lost without a rule',
       at: at({ preparations: both([], [4]) }),
-      by: 'government',
       change: { kind: 'remove', piece: 'preparation-government-4', from: 'preparations-government', count: 1 },
       breaks: [['§11.1 way-preparations-lost', { moment: '§2.3', asked: 'revolutionary' }]],
     },
     {
       is: '§10.3 a Special Action that was used is ready again',
-      at: table,
-      by: 'government',
       change: { kind: 'flip', piece: 'special-opportunism', at: 'special-opportunism' },
       breaks: [['§10.3 special-again', { action: 'opportunism', turn: 2 }]],
     },
     {
       is: '§4 a Scoring Marker moves three boxes at once',
-      at: table,
-      by: 'government',
       change: { kind: 'set', marker: 'scoring-districts', to: 3 },
       breaks: [['§4 several-boxes', { track: 'districts', by: 3 }]],
     },
     {
       is: '§2.5 turns are skipped: from 2 to 5',
-      at: table,
-      by: 'government',
       change: { kind: 'set', marker: 'turn', to: 5 },
       breaks: [['§2.5 turn-skipped', { from: 2, to: 5 }]],
     },
     {
       is: '§2.4 Action Rounds are skipped: from 1 to 6',
-      at: table,
-      by: 'government',
       change: { kind: 'set', marker: 'round', to: 6 },
       breaks: [['§2.4 round-skipped', { from: 1, to: 6 }]],
     },
     {
       is: '§12.1 the Tsar goes though he has Prestige',
-      at: table,
-      by: 'government',
       change: { kind: 'set', marker: 'tsar', to: 0 },
       breaks: [
         ['§12.1 prestige-left', { prestige: 7 }],
@@ -120,15 +99,11 @@ adviceTests(prelude, {
     },
     {
       is: '§11 Unrest grows by itself',
-      at: table,
-      by: 'government',
       change: { kind: 'set', marker: 'unrest', to: 9 },
       breaks: [['§11 way-unrest', { moment: '§2.3', asked: 'revolutionary' }]],
     },
     {
       is: '§8 Opportunity Points come from nowhere',
-      at: table,
-      by: 'government',
       change: { kind: 'set', marker: 'opportunity-government', to: 9 },
       breaks: [['§8 way-opportunity', { moment: '§2.3', asked: 'revolutionary' }]],
     },
@@ -141,15 +116,11 @@ adviceTests(prelude, {
     },
     {
       is: '§3.1 a side is dealt a card at another time',
-      at: table,
-      by: 'government',
       change: { kind: 'deal', pile: 'war-deck', count: 1, to: 'government-hand' },
       breaks: [['§2.2 way-card-dealt', { moment: '§2.3', asked: 'revolutionary' }]],
     },
     {
       is: '§3 nobody takes a card from the hand of the other',
-      at: table,
-      by: 'government',
       change: { kind: 'card', card: '?', from: 'revolutionary-hand', to: 'discards' },
       breaks: [
         ['§3 of-another', { seat: 'revolutionary' }],
@@ -158,21 +129,15 @@ adviceTests(prelude, {
     },
     {
       is: 'to show a card of one’s own breaks no rule',
-      at: table,
-      by: 'government',
       change: { kind: 'show', card: cards(10)[0] ?? '', pile: 'government-hand' },
     },
     {
       is: '§3 nobody looks into a deck',
-      at: table,
-      by: 'government',
       change: { kind: 'look', seat: 'government', pile: 'war-deck', count: 2 },
       breaks: [['§3 way-looked', { moment: '§2.3', asked: 'revolutionary' }]],
     },
     {
       is: '§2.1 nor shuffles it',
-      at: table,
-      by: 'government',
       change: { kind: 'shuffle', pile: 'war-deck' },
       breaks: [['§2.1 way-shuffled', { moment: '§2.3', asked: 'revolutionary' }]],
     },

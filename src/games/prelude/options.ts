@@ -2,7 +2,6 @@
 import { HANDS_FIRST, type OptionSpec } from '../../kernel/options';
 import { ownersCardsOption } from './cards/owners-cards';
 import { numbersOf } from '../../kernel/kit/numbers';
-import type { Options } from '../../kernel/messages';
 import { LAST_TURN } from './data/turns';
 
 /** The numbers that house rules change: hands, points at the start, what wins, and how long the game lasts. */
@@ -16,8 +15,7 @@ export const numbers = numbersOf({
 });
 
 /** The numbers of a table. */
-export const numbersAt = ({ options }: { readonly options: Options }): ReturnType<typeof numbers.of> =>
-  numbers.of(options);
+export const numbersAt = numbers.at;
 
 export const options = [
   {

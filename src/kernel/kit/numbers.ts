@@ -21,6 +21,8 @@ export interface Numbers<Id extends string> {
   readonly usual: Readonly<Record<Id, number>>;
   /** The values of a table, by name: those of the rulebook unless its options change them. */
   of(options: Options): Readonly<Record<Id, number>>;
+  /** The same, of whatever holds the options of a table. */
+  at(table: { readonly options: Options }): Readonly<Record<Id, number>>;
 }
 
 /** A game's numbers, in the order in which they are offered. */
@@ -30,6 +32,16 @@ export const numbersOf = <Id extends string>(rules: Readonly<Record<Id, NumberRu
     // a record with the keys of the rules
     Object.fromEntries(all.map(([id, { usual }]) => [id, value(id, usual)])) as Record<Id, number>;
   const known = new WeakMap<Options, Readonly<Record<Id, number>>>();
+  const of = (options: Options): Readonly<Record<Id, number>> => {
+    const read = known.get(options);
+    if (read) return read;
+    const made = valued((id, usual) => {
+      const given = options[id];
+      return typeof given === 'number' ? given : usual;
+    });
+    known.set(options, made);
+    return made;
+  };
   return {
     options: all.map(([id, { section, usual, least, most }]) => ({
       id,
@@ -40,15 +52,7 @@ export const numbersOf = <Id extends string>(rules: Readonly<Record<Id, NumberRu
       max: most,
     })),
     usual: valued((_id, usual) => usual),
-    of(options) {
-      const read = known.get(options);
-      if (read) return read;
-      const made = valued((id, usual) => {
-        const given = options[id];
-        return typeof given === 'number' ? given : usual;
-      });
-      known.set(options, made);
-      return made;
-    },
+    of,
+    at: ({ options }) => of(options),
   };
 };

@@ -17,9 +17,10 @@ export type Broken = readonly [rule: string, details?: Options];
 /** One cell: a change, and the rules' answer. */
 export interface Cell<G extends GameTypes> {
   readonly is: string;
-  readonly at: G['state'];
-  /** The seat that makes it; undefined: a game master without a seat. */
-  readonly by?: G['seat'];
+  /** The position, if not that of the table. */
+  readonly at?: G['state'];
+  /** The seat that makes it, if not that of the table; nobody: a game master without a seat. */
+  readonly by?: G['seat'] | 'nobody';
   readonly change: GameEdit;
   /** The rules it breaks, the nearest first; or the legal actions that lead to it; or nothing. */
   readonly breaks?: readonly Broken[];
@@ -34,6 +35,9 @@ export interface Cell<G extends GameTypes> {
 type Words = Readonly<Record<string, string>>;
 
 export interface AdviceTests<G extends GameTypes> {
+  /** The position and the seat of every cell that names no other. */
+  readonly at: G['state'];
+  readonly by: G['seat'];
   readonly cells: readonly Cell<G>[];
   /** Kinds of change that make no sense in this game: always refused. */
   readonly never?: readonly GameEdit['kind'][];
@@ -70,7 +74,8 @@ export const adviceTests = <G extends GameTypes>(game: Game<G>, how: AdviceTests
   describe(`${game.id}: advice on a change by hand`, () => {
     test.each(cells.map(cell => [cell.is, cell] as const))(
       '%s',
-      (is, { at, by, change, breaks = [], actions, partOf }) => {
+      (is, { at = how.at, by: maker = how.by, change, breaks = [], actions, partOf }) => {
+        const by = maker === 'nobody' ? undefined : maker;
         const seen = game.hide(at, by);
         const advice = advise(game, seen, by, change);
         if ('reason' in advice) return expect.fail(`nonsense: ${JSON.stringify(advice)}`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { civilWar } from '../../games/civil-war';
 import { army, at, from, hands } from '../../games/civil-war/testing/positions';
 import { hitTargetsOf, commandsAt, meansTarget } from './hit-targets';
-import { type Dragged, editsFor, type Hand, judge, type Landing } from './by-hand';
+import { type Dragged, editsFor, type Hand, judge, type Landing, isNamedLike } from './by-hand';
 import { legal } from '../../kernel/offers';
 import type { AnyGame } from '../record/model';
 import { place } from './projection';
@@ -142,4 +142,14 @@ describe('the places a drag can aim at', () => {
     expect(meant).toEqual(expect.arrayContaining(['space east-red', 'space east-white']));
     expect(meant).toHaveLength(2);
   });
+});
+
+test.each([
+  ['Hämeenlinna', 'hame', true],
+  ['Reds of the East', 'east reds', true],
+  ['Turku', '', true],
+  ['Turku', 'tampere', false],
+  ['Petrograd', 'PET', true],
+])('%s is called like "%s": %s', (name, typed, is) => {
+  expect(isNamedLike(name, typed)).toBe(is);
 });

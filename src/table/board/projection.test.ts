@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Board, Counter, Slot } from '../../kernel/board';
-import { place } from './projection';
+import { place, stackingOf } from './projection';
 import { spotAt } from './targets';
+import { defaultOptions } from '../../kernel/options';
+import { GAMES } from '../../testing/all-games';
 
 const slot = (flow: Slot['flow'], width = 300, height = 200): Slot => ({
   id: 'field',
@@ -136,4 +138,30 @@ test('markers in a wide box lie side by side', () => {
   expect((lefts[2] ?? 0) + (laid[2]?.width ?? 0)).toBeLessThanOrEqual(200);
   const [one] = place(broad, { counters: [], markers: markers.slice(0, 1), piles: [] });
   expect((one?.x ?? 0) + (one?.width ?? 0) / 2).toBe(150);
+});
+
+describe.each(GAMES)('the stacking order of $id', game => {
+  const options = defaultOptions(game.options);
+  const { board, tabletop } = game.presentation(options);
+  const top = tabletop(game.setUp(options));
+
+  test('keeps the order of all placements', () => {
+    const numbers = stackingOf(board, place(board, top));
+    expect(numbers.length).toBeGreaterThan(5);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  test('changes nothing elsewhere when a counter comes', () => {
+    const slot = board.slots.find(({ flow }) => flow !== 'one');
+    if (!slot) throw new Error('no slot for several counters');
+    const more = { ...top, counters: [{ id: 'another', piece: 'another', slot: slot.id }, ...top.counters] };
+    const numbersOf = (of: typeof top): ReadonlyMap<string, number> => {
+      const placements = place(board, of).filter(one => one.slot !== slot.id);
+      const all = place(board, of);
+      const numbers = stackingOf(board, all);
+      return new Map(placements.map(one => [`${one.kind} ${one.id}`, numbers[one.z] ?? -1]));
+    };
+    expect(numbersOf(more)).toEqual(numbersOf(top));
+  });
 });

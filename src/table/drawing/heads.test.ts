@@ -4,7 +4,7 @@ import { heads } from './motifs/heads';
 const brush = { ink: '#000', accent: '#a00', paper: '#fff' };
 const drawn = [...heads.values()].map(head => head(brush));
 
-test('every politician of every set has a head of his own', () => {
+test('every politician of every set has a head of their own', () => {
   expect(heads.size).toBe(3 * (26 + 6));
   expect(new Set(drawn).size).toBe(heads.size);
 });

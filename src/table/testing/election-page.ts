@@ -7,12 +7,12 @@ import { newElection, step } from '../referee/election/step';
 export const TABLE = 'table';
 export const LEASE_TIMEOUT = 3_000;
 export const MINE: Mine = { user: 'assistant', client: 'mine', version: '1', number: 7 };
-export const HIS: Lease = { user: 'gm', client: 'his', epoch: 5, version: '1' };
+export const THEIRS: Lease = { user: 'gm', client: 'his', epoch: 5, version: '1' };
 
 export const person = (user: string, role: number, isActive = true) => ({ user, role, isActive, isOwner: role > 1 });
 export const PEOPLE = [person('gm', 4), person('assistant', 3), person('ann', 1)];
 export const FACTS: Facts = {
-  lease: HIS,
+  lease: THEIRS,
   epoch: 5,
   newest: { revision: 1, epoch: 5, age: 0 },
   hasKey: true,
@@ -69,7 +69,7 @@ export const serving = () => {
   const one = page();
   one.hear({ kind: 'take-over', table: TABLE });
   const [write] = one.done('write-lease');
-  const lease = write?.kind === 'write-lease' ? write.lease : HIS;
+  const lease = write?.kind === 'write-lease' ? write.lease : THEIRS;
   one.world({ lease });
   one.hear({ kind: 'lease-stored', table: TABLE });
   one.wait(1_000);

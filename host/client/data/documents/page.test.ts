@@ -1,27 +1,15 @@
 /** Tests regions and their events, the dialogs of stacks of cards, and the first data of a page. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildHost } from '../../../build';
-import type { Host } from '../../../server';
-import { joinAs, openBrowser } from '../../../testing/browser';
-import { startTestHost, worldFolder } from '../../../testing/host';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { hearAll } from '../../../testing/storm';
+import { openSession } from '../../../testing/session';
 
-const folder = worldFolder();
-let browser: Browser;
-let host: Host;
+const session = openSession({}, { player: true });
 let gm: Page;
 let player: Page;
 
-beforeAll(async () => {
-  await buildHost();
-  [browser, host] = await Promise.all([openBrowser(), startTestHost({ world: folder.world })]);
-  [gm, player] = await Promise.all([joinAs(browser, host, 'Gamemaster'), joinAs(browser, host, 'Player 1')]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-  folder.remove();
+beforeAll(() => {
+  ({ gm, player } = session);
 });
 
 const SCENE = `(async () => {

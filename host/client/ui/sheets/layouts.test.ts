@@ -1,20 +1,13 @@
 /** The fields and tabs by which packages find their way in core's windows of documents. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildHost } from '../../../build';
-import type { Host } from '../../../server';
-import { joinAs, openBrowser } from '../../../testing/browser';
-import { startTestHost } from '../../../testing/host';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { openSession } from '../../../testing/session';
 
-let host: Host;
-let browser: Browser;
+const session = openSession();
 let page: Page;
 
 beforeAll(async () => {
-  await buildHost();
-  host = await startTestHost();
-  browser = await openBrowser();
-  page = await joinAs(browser, host, 'Gamemaster');
+  ({ gm: page } = session);
   await page.evaluate(`(async () => {
     const entry = await JournalEntry.create({ name: 'Cave', pages: [{ name: 'One' }, { name: 'Two' }] });
     const scene = await Scene.create({ name: 'Field', width: 2000, height: 2000 });
@@ -27,10 +20,6 @@ beforeAll(async () => {
     await make('Token', { name: 'Knight', x: 0, y: 0 });
     await make('Region', { name: 'R', shapes: [{ type: 'rectangle', x: 0, y: 0, width: 9, height: 9 }] });
   })()`);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
 });
 
 /** The tabs of a document's window, and the tab in which each field of a list lies. */

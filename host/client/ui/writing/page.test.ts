@@ -1,26 +1,14 @@
 /** The text editor: what packages add to it, what is written in it, and the windows and the chat that use it. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildHost } from '../../../build';
-import type { Host } from '../../../server';
-import { joinAs, openBrowser } from '../../../testing/browser';
-import { startTestHost, worldFolder } from '../../../testing/host';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { joinAs } from '../../../testing/browser';
+import { openSession } from '../../../testing/session';
 
-const world = worldFolder();
-let host: Host;
-let browser: Browser;
+const session = openSession();
 let page: Page;
 
-beforeAll(async () => {
-  await buildHost();
-  host = await startTestHost({ world: world.world });
-  browser = await openBrowser();
-  page = await joinAs(browser, host, 'Gamemaster');
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-  world.remove();
+beforeAll(() => {
+  ({ gm: page } = session);
 });
 
 const CHAT = '#chat-message .editor-content.ProseMirror[contenteditable="true"]';
@@ -126,25 +114,28 @@ test('an actor and an item of the system have windows of the system', async () =
 });
 
 test('a game master pulls a player to a scene, by the method or as modules do; other users cannot', async () => {
-  const player = await joinAs(browser, host, 'Player 1');
+  const player = await joinAs(session.browser, session.host, 'Player 1');
   await page.evaluate(`Scene.create({ name: 'Hall', width: 800, height: 800 })
     .then(hall => hall.pullUsers([game.users.getName('Player 1')]))`);
   await player.waitForFunction(`game.scenes.get(game.user.viewedScene)?.name === 'Hall'`);
   await page.evaluate(`Scene.create({ name: 'Yard', width: 800, height: 800 })
     .then(yard => game.socket.emit('pullToScene', yard.id, game.users.getName('Player 1').id))`);
   await player.waitForFunction(`game.scenes.get(game.user.viewedScene)?.name === 'Yard'`);
-  const before = host.faults().length;
+  const before = session.host.faults().length;
   await player.evaluate(
     `game.socket.emit('pullToScene', game.scenes.getName('Hall').id, game.users.getName('Gamemaster').id)`,
   );
   await player.evaluate(`game.user.setFlag('world', 'told', true)`);
   expect(await page.evaluate(`game.scenes.get(game.user.viewedScene)?.name === 'Hall'`)).toBe(false);
-  expect(host.faults().slice(before)).toEqual([]);
+  expect(session.host.faults().slice(before)).toEqual([]);
   await player.context().close();
 });
 
 test('an entry is shown to all who may observe it, to all by force, or to named users; only its owner shows it', async () => {
-  const [reader, other] = [await joinAs(browser, host, 'Player 1'), await joinAs(browser, host, 'Player 2')];
+  const [reader, other] = [
+    await joinAs(session.browser, session.host, 'Player 1'),
+    await joinAs(session.browser, session.host, 'Player 2'),
+  ];
   const reads = (text: string): string =>
     `[...document.querySelectorAll('.journal-entry-page')].some(one => one.textContent.includes('${text}'))`;
   await page.evaluate(`(async () => {
@@ -200,7 +191,7 @@ test('an effect with a duration is a temporary one', async () => {
 });
 
 test('shutting down the game sends all pages to the join form', async () => {
-  const player = await joinAs(browser, host, 'Player 2');
+  const player = await joinAs(session.browser, session.host, 'Player 2');
   await expect(player.evaluate('game.shutDown()')).rejects.toThrow('Gamemaster');
   await page.evaluate('game.shutDown().then(() => undefined)').catch(() => undefined);
   await player.waitForURL(/\/join$/);

@@ -3,18 +3,8 @@
  * out; texts are shown unchanged.
  */
 import { described, distinct, fields, judged, list, oneOf, text, whole, type Read } from '../../../kernel/owners-data';
-import {
-  ACTIONS,
-  MONTHS,
-  REGIONS,
-  SEATS,
-  SPECIALS,
-  type Action,
-  type Region,
-  type Seat,
-  type Special,
-} from '../vocabulary';
-import { ownersSteps, type OwnersStep } from './owners-steps';
+import { ACTIONS, MONTHS, REGIONS, SEATS, SPECIALS, type Region, type Seat, type Special } from '../vocabulary';
+import { ownersSteps } from './owners-steps';
 import { reconstructed } from './reconstructed';
 import {
   OWN_ACTIONS,
@@ -24,7 +14,6 @@ import {
   type CommandCard,
   type Connection,
   type Leader,
-  type OwnAction,
   type Start,
   type Units,
 } from './types';
@@ -44,16 +33,7 @@ const NEUTRALS = 6;
 const LEADERS = 6;
 const LEADERS_OF_SIDE = 3;
 
-interface OwnersCard {
-  readonly region: Region;
-  readonly day: number;
-  readonly recruit: number;
-  readonly action: Action | OwnAction;
-  readonly points: number;
-  readonly title?: string;
-  readonly text?: string;
-  readonly steps?: readonly OwnersStep[];
-}
+type OwnersCard = Omit<CommandCard, 'id'>;
 interface OwnersLeader {
   readonly side: Seat;
   readonly name?: string;

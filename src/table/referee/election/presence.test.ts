@@ -1,7 +1,7 @@
 /** Who is there: whom a page has heard, whom it asks and when, and who has left. */
 import { describe, expect, test } from 'vitest';
 import { newElection, step } from './step';
-import { FACTS, HIS, MINE, page, TABLE } from '../../testing/election-page';
+import { FACTS, THEIRS, MINE, page, TABLE } from '../../testing/election-page';
 
 describe('a referee who is heard', () => {
   test('is there as long as they answer', () => {
@@ -132,7 +132,7 @@ describe('a referee who is heard', () => {
       kind: 'reread',
       table: TABLE,
       round: reread?.kind === 'reread' ? reread.round : 0,
-      stored: { lease: HIS, missing: [] },
+      stored: { lease: THEIRS, missing: [] },
     });
     one.wait(1_000);
     expect(one.done('ping', 'write-lease').map(({ kind }) => kind)).toEqual(['ping']);
@@ -152,7 +152,7 @@ describe('a referee who is heard', () => {
   });
 
   test('of a table that a page has just learned of is asked soon, before its own user’s lease could be taken', () => {
-    const own = { ...HIS, user: MINE.user };
+    const own = { ...THEIRS, user: MINE.user };
     let election = step(newElection(15_000), { kind: 'named', mine: MINE }, { now: 0, nonce: 'first' }).election;
     const facts = { ...FACTS, lease: own };
     election = step(election, { kind: 'table', table: TABLE, facts }, { now: 1_000, nonce: 'second' }).election;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { routeTo } from './presence';
 import { newElection, step } from './step';
 import { nextEpoch, NUMBERS } from './succession';
-import { FACTS, HIS, LEASE_TIMEOUT, MINE, PEOPLE, page, person, serving, TABLE } from '../../testing/election-page';
+import { FACTS, THEIRS, LEASE_TIMEOUT, MINE, PEOPLE, page, person, serving, TABLE } from '../../testing/election-page';
 
 describe('a takeover', () => {
   // shows referee.3
@@ -22,7 +22,7 @@ describe('a takeover', () => {
   });
 
   test('is sooner from an earlier tab of the same user, which was never heard', () => {
-    const one = page({ lease: { ...HIS, user: MINE.user } });
+    const one = page({ lease: { ...THEIRS, user: MINE.user } });
     one.wait(2_000);
     expect(one.done('write-lease')).toEqual([]);
     one.wait(500);
@@ -42,7 +42,7 @@ describe('a takeover', () => {
     one.hear({ kind: 'take-over', table: TABLE });
     const [write] = one.done('write-lease');
     expect(write).toMatchObject({ lease: { user: MINE.user, client: MINE.client } });
-    const lease = write?.kind === 'write-lease' ? write.lease : HIS;
+    const lease = write?.kind === 'write-lease' ? write.lease : THEIRS;
     one.wait(5_000);
     expect(one.done('open-referee')).toEqual([]);
     one.world({ lease });
@@ -57,7 +57,7 @@ describe('a takeover', () => {
     const one = page();
     one.hear({ kind: 'take-over', table: TABLE });
     one.hear({ kind: 'lease-stored', table: TABLE });
-    one.world({ lease: { ...HIS, client: 'rival', epoch: NUMBERS + 3 } });
+    one.world({ lease: { ...THEIRS, client: 'rival', epoch: NUMBERS + 3 } });
     one.wait(2_000);
     expect(one.done('open-referee')).toEqual([]);
   });
@@ -67,8 +67,8 @@ describe('a takeover', () => {
     const one = page();
     one.hear({ kind: 'take-over', table: TABLE });
     const [write] = one.done('write-lease');
-    const lease = write?.kind === 'write-lease' ? write.lease : HIS;
-    one.world({ lease: { ...HIS, client: 'rival', epoch: lease.epoch + 1 } });
+    const lease = write?.kind === 'write-lease' ? write.lease : THEIRS;
+    one.world({ lease: { ...THEIRS, client: 'rival', epoch: lease.epoch + 1 } });
     one.world({ lease, epoch: lease.epoch + 1 });
     one.hear({ kind: 'lease-stored', table: TABLE });
     one.wait(1_000);
@@ -143,7 +143,7 @@ describe('a page that referees', () => {
   test('stops at once when another lease comes', () => {
     const { world, done } = serving();
     done();
-    world({ lease: { ...HIS, epoch: 5 * NUMBERS } });
+    world({ lease: { ...THEIRS, epoch: 5 * NUMBERS } });
     expect(done('close-referee')).toEqual([{ kind: 'close-referee', table: TABLE }]);
   });
 
@@ -163,7 +163,7 @@ describe('a page that referees', () => {
     done();
     answer('other', 5 * NUMBERS);
     expect(done('reread', 'close-referee')).toEqual([{ kind: 'reread', table: TABLE, round: 1 }]);
-    hear({ kind: 'reread', table: TABLE, round: 1, stored: { lease: { ...HIS, epoch: 9 }, missing: [] } });
+    hear({ kind: 'reread', table: TABLE, round: 1, stored: { lease: { ...THEIRS, epoch: 9 }, missing: [] } });
     expect(done('close-referee', 'tell')).toEqual([
       { kind: 'close-referee', table: TABLE },
       { kind: 'tell', table: TABLE, problem: 'outdated' },
@@ -175,7 +175,7 @@ describe('a page that referees', () => {
   test('does not referee while another tab may have its client id', () => {
     const done = step(
       newElection(LEASE_TIMEOUT),
-      { kind: 'table', table: TABLE, facts: { ...FACTS, lease: { ...HIS, user: MINE.user, client: MINE.client } } },
+      { kind: 'table', table: TABLE, facts: { ...FACTS, lease: { ...THEIRS, user: MINE.user, client: MINE.client } } },
       { now: 0, nonce: '' },
     );
     expect(done.effects).toEqual([]);
@@ -188,7 +188,7 @@ describe('envelopes that were not answered are sent again', () => {
   test('when the lease has a new holder', () => {
     const one = page({ hasKey: false });
     one.done();
-    one.world({ lease: { ...HIS, user: 'ann', client: 'next', epoch: 9 } });
+    one.world({ lease: { ...THEIRS, user: 'ann', client: 'next', epoch: 9 } });
     expect(one.done('referee-changed')).toEqual(changed);
   });
 
