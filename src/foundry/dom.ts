@@ -19,8 +19,16 @@ export const svgElement = <K extends keyof SVGElementTagNameMap>(
   attributes: Written = {},
 ): SVGElementTagNameMap[K] => write(document.createElementNS(SVG, name), attributes);
 
-/** Sets attributes; undefined removes one. */
-export const setAttributes = write;
+/** Sets the attributes that change; undefined removes one. Writing the same value again costs a browser almost as much as a new one. */
+export const setAttributes = <E extends Element>(element: E, attributes: Written): E => {
+  for (const [name, value] of Object.entries(attributes)) {
+    const now = value === undefined ? null : String(value);
+    if (element.getAttribute(name) === now) continue;
+    if (now === null) element.removeAttribute(name);
+    else element.setAttribute(name, now);
+  }
+  return element;
+};
 
 /** An HTML element with its attributes and text. */
 export const htmlElement = <K extends keyof HTMLElementTagNameMap>(

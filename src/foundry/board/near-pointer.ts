@@ -113,10 +113,14 @@ export const makeNear = (
     );
   };
 
-  const fit = (): void => {
-    scale = scaleNow();
+  let drawn = '';
+  const fit = (now: number): void => {
+    scale = now;
     const least = LEAST / (scale || 1);
     const small = scale ? lying.filter(({ width, height }) => Math.min(width, height) < least) : [];
+    const wanted = JSON.stringify([least, small.map(({ id, x, y, width, height }) => [id, x, y, width, height])]);
+    if (wanted === drawn) return;
+    drawn = wanted;
     const rects = small.map(({ id, x, y, width, height }) => {
       const [more, higher] = [Math.max(0, least - width), Math.max(0, least - height)];
       return svgElement(document, 'rect', {
@@ -188,7 +192,8 @@ export const makeNear = (
 
   const follow = (): void => {
     clear();
-    if (Math.abs(scaleNow() / (scale || 1) - 1) > STEP) fit();
+    const now = scaleNow();
+    if (Math.abs(now / (scale || 1) - 1) > STEP) fit(now);
   };
   const sized = new ResizeObserver(follow);
   sized.observe(svg);
@@ -211,7 +216,8 @@ export const makeNear = (
       lying = placements;
       const known = new Set(placements.map(({ id }) => id));
       if ([...spread].some(id => !known.has(id))) clear();
-      fit();
+      // a change of the scale is followed: reading it here would lay out the board between two changes of it
+      fit(scale || scaleNow());
     },
   };
 };
