@@ -23,7 +23,7 @@ import {
 import { ownBack } from '../../table/drawing/own-picture';
 import { isOnlyCard, pileOwner, changedNumber, type Sign, signsOf } from '../../table/drawing/signs';
 import { ID } from '../module-id';
-import { ownPicture } from '../pictures/own-pictures';
+import { onOwnPictures, ownPicture } from '../pictures/own-pictures';
 
 // Parses a Tile's key, which names what the Tile shows.
 
@@ -194,8 +194,7 @@ const shown = (client: TableClient, tabletop: Tabletop, placement: Placement): S
   return face && { src: asset(markerPicture(presentation.id, face)), box: placement, signs: [] };
 };
 
-/** All Tiles of a table, from what an observer may know, because every browser receives them. */
-export const tilesWanted = (client: TableClient): readonly TileWanted[] => {
+const tilesOf = (client: TableClient): readonly TileWanted[] => {
   const { game, presentation, timeline } = client;
   const tabletop = presentation.tabletop(game.hide(timeline.state, undefined));
   const placements = place(presentation.board, tabletop);
@@ -218,4 +217,25 @@ export const tilesWanted = (client: TableClient): readonly TileWanted[] => {
       ...found.signs.map((sign, n) => tile(`${key} ${sign.name}`, asset(sign.src), sign.box, 0, n + 1)),
     ];
   });
+};
+
+interface Wanted {
+  readonly of: readonly unknown[];
+  readonly tiles: readonly TileWanted[];
+}
+
+/** The Tiles last wanted at each table: every frame in which the canvas draws a Tile asks for them. */
+let last = new WeakMap<TableClient, Wanted>();
+onOwnPictures(() => {
+  last = new WeakMap();
+});
+
+/** All Tiles of a table, from what an observer may know, because every browser receives them. */
+export const tilesWanted = (client: TableClient): readonly TileWanted[] => {
+  const of = [client.presentation, client.timeline.state];
+  const known = last.get(client);
+  if (known?.of.every((one, n) => one === of[n])) return known.tiles;
+  const tiles = tilesOf(client);
+  last.set(client, { of, tiles });
+  return tiles;
 };
