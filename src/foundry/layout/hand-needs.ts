@@ -32,7 +32,13 @@ export const handMeasure = (
     const hand = dock?.querySelector<HTMLElement>('.rt-hand');
     if (!dock || !hand?.offsetWidth || hand.querySelector('[data-face]:empty')) return known;
     const { width, height } = pageSize(dock.ownerDocument);
-    const at = [hand.offsetWidth, width, height, dock.hasAttribute('data-folded'), document.fonts.status].join(' ');
+    const at = [
+      hand.offsetWidth,
+      width,
+      height,
+      dock.hasAttribute('data-folded'),
+      dock.ownerDocument.fonts.status,
+    ].join(' ');
     if (measured?.hand === hand && measured.at === at) return known;
     measured = { hand, at };
     dock.toggleAttribute('data-measured', true);
