@@ -17,10 +17,9 @@ export const pageSize = (page: Document = document): PageSize => {
   if (before) return before;
   const { clientWidth: width, clientHeight: height } = page.documentElement;
   const size = { width, height };
-  const { defaultView } = page;
-  if (defaultView) known.set(page, size);
+  known.set(page, size);
   // captured: before all others that listen, who read the new size
-  defaultView?.addEventListener('resize', () => known.delete(page), { capture: true, once: true });
+  page.defaultView?.addEventListener('resize', () => known.delete(page), { capture: true, once: true });
   return size;
 };
 

@@ -113,14 +113,10 @@ export const makeNear = (
     );
   };
 
-  let drawn = '';
   const fit = (now: number): void => {
     scale = now;
     const least = LEAST / (scale || 1);
     const small = scale ? lying.filter(({ width, height }) => Math.min(width, height) < least) : [];
-    const wanted = JSON.stringify([least, small.map(({ id, x, y, width, height }) => [id, x, y, width, height])]);
-    if (wanted === drawn) return;
-    drawn = wanted;
     const rects = small.map(({ id, x, y, width, height }) => {
       const [more, higher] = [Math.max(0, least - width), Math.max(0, least - height)];
       return svgElement(document, 'rect', {

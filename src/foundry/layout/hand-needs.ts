@@ -1,7 +1,5 @@
 /** Measures the height that the dock of the hand needs for its cards' texts. */
 
-import { pageSize } from '../page-size';
-
 /** The height (px) for the pictures of cards, if the board loses nothing. */
 const ART = 90;
 
@@ -22,25 +20,10 @@ export const handMeasure = (
   changed: () => void,
 ): ((dock: HTMLElement | undefined) => HandNeeds | undefined) => {
   let known: HandNeeds | undefined;
-  /** The hand that was measured, which is a new element when its cards change, and what else its height depends on. */
-  let measured: { readonly hand: HTMLElement; readonly at: string } | undefined;
-  root.addEventListener(CARDS_DRAWN, () => {
-    measured = undefined;
-    changed();
-  });
+  root.addEventListener(CARDS_DRAWN, changed);
   return dock => {
     const hand = dock?.querySelector<HTMLElement>('.rt-hand');
     if (!dock || !hand?.offsetWidth || hand.querySelector('[data-face]:empty')) return known;
-    const { width, height } = pageSize(dock.ownerDocument);
-    const at = [
-      hand.offsetWidth,
-      width,
-      height,
-      dock.hasAttribute('data-folded'),
-      dock.ownerDocument.fonts.status,
-    ].join(' ');
-    if (measured?.hand === hand && measured.at === at) return known;
-    measured = { hand, at };
     dock.toggleAttribute('data-measured', true);
     const heights = ['.rt-hand__head', '.rt-hand__cards', '.rt-hand__empty'].map(
       part => hand.querySelector<HTMLElement>(part)?.offsetHeight ?? 0,

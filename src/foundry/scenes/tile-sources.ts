@@ -219,23 +219,15 @@ const tilesOf = (client: TableClient): readonly TileWanted[] => {
   });
 };
 
-interface Wanted {
-  readonly of: readonly unknown[];
-  readonly tiles: readonly TileWanted[];
-}
-
-/** The Tiles last wanted at each table: every frame in which the canvas draws a Tile asks for them. */
-let last = new WeakMap<TableClient, Wanted>();
+/** The Tiles last wanted, and of what: every frame in which the canvas draws a Tile asks for them. */
+let last: { readonly of: readonly unknown[]; readonly tiles: readonly TileWanted[] } | undefined;
 onOwnPictures(() => {
-  last = new WeakMap();
+  last = undefined;
 });
 
 /** All Tiles of a table, from what an observer may know, because every browser receives them. */
 export const tilesWanted = (client: TableClient): readonly TileWanted[] => {
-  const of = [client.presentation, client.timeline.state];
-  const known = last.get(client);
-  if (known?.of.every((one, n) => one === of[n])) return known.tiles;
-  const tiles = tilesOf(client);
-  last.set(client, { of, tiles });
-  return tiles;
+  const of = [client, client.presentation, client.timeline.state];
+  if (!last?.of.every((one, n) => one === of[n])) last = { of, tiles: tilesOf(client) };
+  return last.tiles;
 };
