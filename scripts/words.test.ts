@@ -41,6 +41,13 @@ describe.each(LANGUAGES)('the words of %s', language => {
     expect(texts.filter(([, text]) => isForeign.test(text)).map(([key, text]) => `${key}: ${text}`)).toEqual([]);
   });
 
+  test('name the unit of what a command costs', () => {
+    const commands = texts.filter(([key]) => /\.commands\.[^.]+$/.test(key));
+    expect(commands.length).toBeGreaterThan(100);
+    const isBare = (text: string): boolean => /\(\{(?:points|cost|price|amount|resources)\}\)/.test(text);
+    expect(commands.filter(([, text]) => isBare(text)).map(([key, text]) => `${key}: ${text}`)).toEqual([]);
+  });
+
   test('speak to the reader in modern words, and give no player a gender', () => {
     // a card's name is the publisher's
     const found = texts.filter(

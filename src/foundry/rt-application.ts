@@ -191,6 +191,7 @@ export abstract class RtApplication extends Framed {
       event => {
         this.#remember(event.target);
         this.#stayInView();
+        this.#showOpened(event.target);
       },
       { capture: true },
     );
@@ -222,6 +223,12 @@ export abstract class RtApplication extends Framed {
     if (!(target instanceof HTMLDetailsElement)) return;
     const { key } = target.dataset;
     if (key) this.#open.set(key, target.open);
+  }
+
+  /** What a click has opened is scrolled into view; folds that a redraw opens again move nothing. */
+  #showOpened(target: EventTarget | null): void {
+    if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+    if (target.ownerDocument.activeElement?.parentElement === target) target.scrollIntoView({ block: 'nearest' });
   }
 
   /** Moves a window that has grown up, so that its end is reachable. */

@@ -1,7 +1,7 @@
 /** The Table window: ribbon, prompt, choices with their reasons and odds, undo, votes and the last events. */
 import type { Change, TableClient } from '../../table/panels/client-model';
 import type { pilesPanel } from '../../table/panels/piles';
-import { seatToSwitchTo } from '../../table/panels/prompt';
+import { questionKind, seatToSwitchTo } from '../../table/panels/prompt';
 import { countdown, reactionPanel } from '../../table/panels/reaction';
 import { chosenIn } from '../../table/board/which-counter';
 import { questionNow } from '../../table/panels/hint';
@@ -60,6 +60,8 @@ export class TableApp extends TableWindow {
   /** The code that shows piles loads where changes by hand are allowed. */
   #piles: typeof pilesPanel | undefined;
   #stopWaiting: (() => void) | undefined;
+  /** The kind of question that the list was drawn for. */
+  #asked: string | undefined;
   /** Did an element of this window have the focus before drawing? At first: does nothing else have it? */
   #hadFocus = false;
   readonly #auto: AutoChoice;
@@ -77,7 +79,8 @@ export class TableApp extends TableWindow {
 
   protected override panel(): TableContext {
     const { lesson } = this.client;
-    const coach = lesson ? undefined : this.#coach.panel(this.reading);
+    // the past is not the question that the coach explains
+    const coach = lesson || shownAt(this.client.id) ? undefined : this.#coach.panel(this.reading);
     const piles = this.#piles?.(this.reading, { pile: this.focus.spread, done: this.#lookedUpTo });
     const end = this.#figures.panel(this, () => this.refresh('end'));
     return {
@@ -162,10 +165,19 @@ export class TableApp extends TableWindow {
     void this.#sheet.draw(this.element);
     drawPlots(this.element);
     this.#list.show();
+    this.#beginAtTop();
     dimParts(this.element, this.client);
     if (this.client.lesson) bringIntoSight(this.element, this.client.lesson);
     lightHint(this.element, this.client.lesson?.lit ?? this.#hint?.command, this.client.lesson !== undefined);
     this.#auto.consider(this.element.ownerDocument.defaultView);
+  }
+
+  /** Another kind of question begins at the top of its list; the same kind again stays where the user scrolled. */
+  #beginAtTop(): void {
+    const kind = questionKind(this.reading);
+    const list = this.element.querySelector('.rt-choices');
+    if (list && kind !== this.#asked) list.scrollTop = 0;
+    this.#asked = kind;
   }
 
   override _onClose(...given: Parameters<TableWindow['_onClose']>): void {
