@@ -50,7 +50,12 @@ export class ControlIcon extends PIXI.Container {
   async draw(): Promise<this> {
     const [x, y, width, height] = this.rect;
     this.hitArea = new PIXI.Rectangle(x, y, width, height);
-    this.bg.clear().beginFill(0x000000, 0.4).lineStyle(2, 0x000000, 1).drawRoundedRect(x, y, width, height, 5).endFill();
+    this.bg
+      .clear()
+      .beginFill(0x000000, 0.4)
+      .lineStyle(2, 0x000000, 1)
+      .drawRoundedRect(x, y, width, height, 5)
+      .endFill();
     if (this.iconSrc) await showTexture(this.iconSrc);
     const picture = this.iconSrc ? textureOf(this.iconSrc) : undefined;
     if (picture instanceof HTMLImageElement) this.icon.texture = PIXI.Texture.from(picture as TextureSource);

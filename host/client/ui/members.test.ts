@@ -80,10 +80,28 @@ test('packages set what their own tree of folders shows, read constants and data
     game.folders._expanded[folder.uuid] = true;
     const { LEFT } = foundry.helpers.interaction.ClientKeybindings.MOVEMENT_DIRECTIONS;
     const { headers } = await fetch('/ui/parchment.jpg');
-    return [folder.displayed, folder.depth, folder.children, actor.name, actor.id, actor.isToken, actor.token,
+    return [folder.displayed, folder.depth, folder.children, actor.name, actor.id || null, actor.isToken, actor.token,
       CONST.COMPATIBILITY_MODES.ERROR, game.keybindings.moveKeys.has(LEFT),
       game.settings.get('core', 'defaultDrawingConfig'), headers.get('content-type')];
   })()`);
   const picture = expect.stringContaining('image/svg+xml') as unknown;
   expect(found).toEqual([false, 4, [], 'Hero', null, false, null, 2, false, {}, picture]);
+});
+
+test('a package shows another name in the tracker of encounters', async () => {
+  const shown = await page.evaluate(`(async () => {
+    const { CombatTracker } = foundry.applications.sidebar.tabs;
+    const { _prepareTurnContext } = CombatTracker.prototype;
+    CombatTracker.prototype._prepareTurnContext = async function (...given) {
+      return { ...(await _prepareTurnContext.apply(this, given)), name: 'Somebody' };
+    };
+    const combat = await Combat.create({});
+    await combat.createEmbeddedDocuments('Combatant', [{ name: 'Knight', initiative: 3 }]);
+    await ui.combat.render();
+    const names = [...ui.combat.element.querySelectorAll('.combatant .token-name')].map(one => one.textContent);
+    CombatTracker.prototype._prepareTurnContext = _prepareTurnContext;
+    await combat.delete();
+    return names;
+  })()`);
+  expect(shown).toEqual(['Somebody']);
 });

@@ -90,7 +90,14 @@ export abstract class SeeingToken extends MeshedObject {
   /** [D14] Token#_getLightSourceData, Token#_getVisionSourceData */
   _getLightSourceData(): Json {
     const { dimRadius: dim, brightRadius: bright, radius } = this;
-    return { ...this.lit.light, ...this.place, dim, bright, radius, disabled: !(this.emitsLight || this.emitsDarkness) };
+    return {
+      ...this.lit.light,
+      ...this.place,
+      dim,
+      bright,
+      radius,
+      disabled: !(this.emitsLight || this.emitsDarkness),
+    };
   }
 
   _getVisionSourceData(): Json {
