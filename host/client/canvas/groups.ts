@@ -98,12 +98,20 @@ export class PrimaryCanvasGroup extends Group {
     this.removeMesh('tokens', token);
   }
 }
+/** A layer of light, with a place for the meshes of sources. */
+const effectsLayer = () => Object.assign(new PIXI.Container(), { lights: new PIXI.Container() });
+
 export class EffectsCanvasGroup extends Group {
   static override groupName = 'effects';
   /** [D14] EffectsCanvasGroup#lightSources and the like: what packages add; core's own lights make none here. */
   readonly lightSources = new Collection<unknown>();
   readonly darknessSources = new Collection<unknown>();
   readonly soundSources = new Collection<unknown>();
+  /** [D14] EffectsCanvasGroup#illumination, EffectsCanvasGroup#background and the like: layers that nothing is drawn in. */
+  readonly background = effectsLayer();
+  readonly illumination = Object.assign(effectsLayer(), { darknessLevelMeshes: new PIXI.Container() });
+  readonly coloration = effectsLayer();
+  readonly darkness = effectsLayer();
   readonly visionSources = new Collection<unknown>();
 }
 export class HiddenCanvasGroup extends Group {
@@ -116,8 +124,10 @@ export class CanvasVisibility extends Group {
   static override groupName = 'visibility';
   /** [D14] CanvasVisibility#vision, CanvasVisibility#explored: drawn by nothing here, since all is seen. */
   readonly vision = Object.assign(this.addChild(new PIXI.Container()), {
-    light: new PIXI.Container(),
-    sight: new PIXI.Container(),
+    light: Object.assign(new PIXI.Container(), {
+      global: Object.assign(new PIXI.Container(), { meshes: new PIXI.Container(), source: new PIXI.Container() }),
+    }),
+    sight: Object.assign(new PIXI.Container(), { preview: new PIXI.Graphics() }),
     darkness: new PIXI.Container(),
   });
   readonly explored = this.addChild(new PIXI.Container());

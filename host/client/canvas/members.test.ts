@@ -142,7 +142,9 @@ test('visibility that is refreshed says so, a note has its icon, a token its siz
     icon.refresh({ borderVisible: true, iconColor: 0xff0000 });
     await game.scenes.preload(canvas.scene.id);
     return [hooks, icon instanceof foundry.canvas.containers.ControlIcon, icon.size, icon.border.visible, note.tooltip.text,
-      token.getSize(), token._getTooltipText(), Boolean(canvas.visibility.vision.sight)];
+      token.getSize(), token._getTooltipText(), Boolean(canvas.visibility.vision.sight),
+      canvas.effects.illumination.darknessLevelMeshes.children
+        .concat(canvas.visibility.vision.light.global.meshes.children)];
   })()`);
   expect(found).toEqual([
     ['visibilityRefresh', 'sightRefresh'],
@@ -153,5 +155,6 @@ test('visibility that is refreshed says so, a note has its icon, a token its siz
     { width: 100, height: 100 },
     '+5 ft',
     true,
+    [],
   ]);
 });
