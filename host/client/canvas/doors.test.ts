@@ -106,11 +106,13 @@ test('packages wrap what a click on a door does, and the icon follows the wall',
     const { _onMouseDown } = prototype;
     globalThis.pressed = [];
     prototype._onMouseDown = function (event) { pressed.push(this.wall.id, typeof event.stopPropagation); };
+    globalThis.unwrap = () => { prototype._onMouseDown = _onMouseDown; };
     return _onMouseDown.length;
   })()`);
   expect(told).toBe(1);
   await click(player, 'plain');
   expect(await player.evaluate(`[pressed[0] === ${at(DOORS.plain)}.id, pressed[1]]`)).toEqual([true, 'function']);
+  await player.evaluate('unwrap()');
   expect(await stateOf(gm, 'plain')).toBe(0);
   const followed = await gm.evaluate(`(async () => {
     const [wall] = await canvas.scene.createEmbeddedDocuments('Wall', [{ c: [0, 0, 100, 0], door: 1 }]);
