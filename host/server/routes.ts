@@ -220,7 +220,7 @@ export const routesApp = (routes: Routes): Express => {
       .send(gamePage(room.payload.world.title, usedPackages(room), prefix, nonce));
   });
   hostRoutes(router, routes);
-  router.use(['/icons', '/cards'], (request, response) => void response.type('svg').send(standIn(request.path)));
+  router.use(['/icons', '/cards', '/ui'], (request, response) => void response.type('svg').send(standIn(request.path)));
   servedLibraries(router);
   const usersFiles = fileRoutes(router, room, options.world);
   const fresh = { setHeaders: (response: Response) => void response.setHeader('Cache-Control', 'no-cache') };

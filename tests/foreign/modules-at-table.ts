@@ -61,6 +61,9 @@ export const sit = async (browser: Browser, url: string, name: string, note: (li
     const text = message.text();
     if (message.type() === 'error' && !text.includes('ERR_NAME_NOT_RESOLVED')) note(`${name}: ${text.slice(0, 600)}`);
   });
+  page.on('response', response => {
+    if (response.status() >= 400) note(`${name}: ${response.status()} ${new URL(response.url()).pathname}`);
+  });
   page.setDefaultTimeout(60_000);
   await joinByForm(page, url, name);
   return page;

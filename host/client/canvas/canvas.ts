@@ -3,6 +3,7 @@ import { make } from '../ui/dom';
 import { tellViewed } from '../data/documents/region';
 import { CanvasView } from './canvas-view';
 import { CanvasEdges } from './edges';
+import { CanvasVisibility } from './groups';
 import { HeadsUpDisplayContainer } from './hud';
 import { listenToPointer } from './pointer';
 import { paint } from './painter';
@@ -52,7 +53,8 @@ export class Canvas extends CanvasView implements Board {
   /** [D14] Canvas#edges */
   readonly edges = new CanvasEdges();
   readonly fog = { reset: (): void => undefined };
-  readonly visibility = { testVisibility: (): boolean => true };
+  /** [D14] Canvas#visibility */
+  readonly visibility = new CanvasVisibility();
   readonly masks = {
     depth: new PIXI.Container() as Container & { renderTexture?: unknown },
     occlusion: new PIXI.Container(),

@@ -68,6 +68,28 @@ export class ShaderMesh extends PIXI.Container {
   }
 }
 
+/** [D14] foundry.canvas.containers.DoorMesh: the picture of a door; its height and order are accessors, which packages wrap `[M]`. */
+export class DoorMesh extends ShaderMesh {
+  #elevation = 0;
+  #sort = 0;
+
+  get elevation(): number {
+    return this.#elevation;
+  }
+
+  set elevation(height: number) {
+    this.#elevation = height;
+  }
+
+  get sort(): number {
+    return this.#sort;
+  }
+
+  set sort(order: number) {
+    this.#sort = order;
+  }
+}
+
 /** [D14] foundry.canvas.containers.PreciseText */
 export class PreciseText extends PIXI.Text {
   /** [D14] PreciseText.getTextStyle */

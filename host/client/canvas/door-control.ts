@@ -18,6 +18,7 @@ interface WallWithDoor {
   readonly id: string;
   readonly midpoint: readonly [number, number];
   readonly document: HostDocument & { readonly door: number; readonly ds: number };
+  _playDoorSound?(interaction: 'test'): void;
 }
 
 /** What it reads of an event of the pointer. */
@@ -114,7 +115,10 @@ export class DoorControl extends PIXI.Container {
       notifications().warn('The game is paused.');
       return undefined;
     }
-    if (document.ds === LOCKED) return undefined;
+    if (document.ds === LOCKED) {
+      this.wall._playDoorSound?.('test');
+      return undefined;
+    }
     return document.update({ ds: document.ds === OPEN ? CLOSED : OPEN }).catch(complain);
   }
 

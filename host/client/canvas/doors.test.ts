@@ -94,11 +94,13 @@ test('packages wrap what a click on a door does, and the icon follows the wall',
     const { _onMouseDown } = prototype;
     globalThis.pressed = [];
     prototype._onMouseDown = function (event) { pressed.push(this.wall.id, typeof event.stopPropagation); };
+    globalThis.unwrap = () => { prototype._onMouseDown = _onMouseDown; };
     return _onMouseDown.length;
   })()`);
   expect(told).toBe(1);
   await click(player, 'plain');
   expect(await player.evaluate(`[pressed[0] === ${at(DOORS.plain)}.id, pressed[1]]`)).toEqual([true, 'function']);
+  await player.evaluate('unwrap()');
   expect(await stateOf(gm, 'plain')).toBe(0);
   const followed = await gm.evaluate(`(async () => {
     const [wall] = await canvas.scene.createEmbeddedDocuments('Wall', [{ c: [0, 0, 100, 0], door: 1 }]);
@@ -164,4 +166,26 @@ test('pings are made of classes that packages extend and configure', async () =>
       await canvas.controls.drawPing({ x: 1, y: 1 }, { style: 'pulse', duration: 30 })];
   })()`);
   expect(told).toEqual([[true, true, true, true], true, true, true]);
+});
+
+test('a door is heard on every page: opened, closed, locked, unlocked; tried in vain only by who tries', async () => {
+  const kinds = ['open', 'close', 'lock', 'unlock', 'test'];
+  for (const page of [gm, player]) {
+    await page.evaluate(`(() => {
+      globalThis.heard = [];
+      CONFIG.Wall.doorSounds.squeaky = Object.fromEntries(${JSON.stringify(kinds)}.map(kind => [kind, [kind + '.ogg']]));
+      foundry.audio.AudioHelper.play = ({ src, channel }) => void heard.push(src, channel);
+    })()`);
+  }
+  const wall = at(DOORS.plain);
+  await gm.evaluate(`(async () => {
+    const { document } = ${wall};
+    await document.update({ ds: 0, doorSound: 'squeaky' });
+    for (const ds of [1, 0, 2, 0, 2]) await document.update({ ds });
+  })()`);
+  await becomes(player, 'plain', 2);
+  await player.evaluate(`${wall}.doorControl._onMouseDown({})`);
+  const all = ['open', 'close', 'lock', 'unlock', 'lock'].flatMap(kind => [`${kind}.ogg`, 'environment']);
+  const ofBoth = [await gm.evaluate('heard.slice(-10)'), await player.evaluate('heard')];
+  expect(ofBoth).toEqual([all, [...all, 'test.ogg', 'environment']]);
 });

@@ -52,6 +52,8 @@ export class EnvironmentCanvasGroup extends Group {
 }
 export class PrimaryCanvasGroup extends Group {
   static override groupName = 'primary';
+  /** [D14] PrimaryCanvasGroup.SORT_LAYERS: which of two meshes at the same height is above. */
+  static readonly SORT_LAYERS = { SCENE: 0, TILES: 500, DRAWINGS: 600, TOKENS: 700, WEATHER: 1000 };
   readonly tiles = new Collection<PrimarySpriteMesh>();
   readonly drawings = new Collection<unknown>();
   /** [D14] PrimaryCanvasGroup#background, PrimaryCanvasGroup#foreground */
@@ -96,11 +98,20 @@ export class PrimaryCanvasGroup extends Group {
     this.removeMesh('tokens', token);
   }
 }
+/** A layer of light, with a place for the meshes of sources. */
+const effectsLayer = () => Object.assign(new PIXI.Container(), { lights: new PIXI.Container() });
+
 export class EffectsCanvasGroup extends Group {
   static override groupName = 'effects';
   /** [D14] EffectsCanvasGroup#lightSources and the like: what packages add; core's own lights make none here. */
   readonly lightSources = new Collection<unknown>();
   readonly darknessSources = new Collection<unknown>();
+  readonly soundSources = new Collection<unknown>();
+  /** [D14] EffectsCanvasGroup#illumination, EffectsCanvasGroup#background and the like: layers that nothing is drawn in. */
+  readonly background = effectsLayer();
+  readonly illumination = Object.assign(effectsLayer(), { darknessLevelMeshes: new PIXI.Container() });
+  readonly coloration = effectsLayer();
+  readonly darkness = effectsLayer();
   readonly visionSources = new Collection<unknown>();
 }
 export class HiddenCanvasGroup extends Group {
@@ -111,6 +122,49 @@ export class OverlayCanvasGroup extends Group {
 }
 export class CanvasVisibility extends Group {
   static override groupName = 'visibility';
+  /** [D14] CanvasVisibility#vision, CanvasVisibility#explored: drawn by nothing here, since all is seen. */
+  readonly vision = Object.assign(this.addChild(new PIXI.Container()), {
+    light: Object.assign(new PIXI.Container(), {
+      global: Object.assign(new PIXI.Container(), { meshes: new PIXI.Container(), source: new PIXI.Container() }),
+    }),
+    sight: Object.assign(new PIXI.Container(), { preview: new PIXI.Graphics() }),
+    darkness: new PIXI.Container(),
+  });
+  readonly explored = this.addChild(new PIXI.Container());
+  /** [D14] CanvasVisibility#visionModeData, CanvasVisibility#lightingVisibility */
+  readonly visionModeData = { activeLightingOptions: {}, source: null };
+  readonly lightingVisibility = { any: true, background: 1, coloration: 1, darkness: 1, illumination: 1 };
+
+  /** [D14] CanvasVisibility#initialized, CanvasVisibility#tokenVision */
+  get initialized(): boolean {
+    return (page.canvas as { readonly ready: boolean }).ready;
+  }
+
+  get tokenVision(): boolean {
+    return (page.canvas as { scene?: { tokenVision?: boolean } | null }).scene?.tokenVision ?? false;
+  }
+
+  /** [D14] CanvasVisibility#initializeSources, CanvasVisibility#initializeVisionMode, CanvasVisibility#refreshVisibility */
+  initializeSources(): void {}
+
+  initializeVisionMode(): void {
+    page.Hooks.callAll('initializeVisionMode', this);
+  }
+
+  refresh(): void {
+    this.refreshVisibility();
+  }
+
+  refreshVisibility(): void {
+    page.Hooks.callAll('visibilityRefresh', this);
+    this.restrictVisibility();
+  }
+
+  /** [D14] CanvasVisibility#restrictVisibility, hookEvents.sightRefresh: nothing is hidden here. */
+  restrictVisibility(): void {
+    page.Hooks.callAll('sightRefresh', this);
+  }
+
   testVisibility(): boolean {
     return true;
   }

@@ -30,8 +30,7 @@ const NAMES: Readonly<Record<string, (button: number) => readonly string[]>> = {
 };
 
 /** [M] What listeners read of a federated event. */
-class CanvasPointerEvent {
-  readonly interactionData: Record<string, unknown> = {};
+export class CanvasPointerEvent {
   readonly global: InstanceType<typeof PIXI.Point>;
   readonly data = this;
   propagationStopped = false;
@@ -40,6 +39,7 @@ class CanvasPointerEvent {
     readonly type: string,
     readonly nativeEvent: MouseEvent,
     readonly target: Container,
+    readonly interactionData: Record<string, unknown> = {},
   ) {
     this.global = new PIXI.Point(nativeEvent.clientX, nativeEvent.clientY);
   }

@@ -1,10 +1,10 @@
 import { assumed, notifications, page } from '../ui/globals';
 import { TextEditor } from '../ui/clean-html';
 import type { Board } from './board';
-import { type ControlsLayer, NotesLayer, PlaceablesLayer, TokenLayer } from './layers';
+import { type ControlsLayer, InteractionLayer, NotesLayer, PlaceablesLayer, TokenLayer } from './layers';
 import type { PlaceableObject } from './placeables/placeable-object';
 import type { Point } from './containers';
-import { tellPointerEvents } from './pointer-events';
+import { CanvasPointerEvent, tellPointerEvents } from './pointer-events';
 
 type ActiveBoard = Board & {
   readonly tokens?: PlaceablesLayer | undefined;
@@ -58,9 +58,46 @@ const panByDrag = (canvas: ActiveBoard, view: HTMLElement, down: PointerEvent): 
     });
   carry(view, down, move, (event, isMoved) => {
     if (isMoved) return;
-    activeObjects(canvas)
-      ?.at(canvas.canvasCoordinatesFromClient(clientPoint(event)))
-      ?._onClickRight(event);
+    const point = canvas.canvasCoordinatesFromClient(clientPoint(event));
+    const { activeLayer } = canvas;
+    const object = activeObjects(canvas)?.at(point);
+    if (object) object._onClickRight(event);
+    else if (activeLayer instanceof InteractionLayer) activeLayer._onClickRight(eventOver(canvas, event, point));
+  });
+};
+
+/** An event over the scene, with what it began with and where it is now. [D14] foundry.canvas.interaction.types */
+const eventOver = (canvas: ActiveBoard, event: MouseEvent, origin: Point): CanvasPointerEvent => {
+  const destination = canvas.canvasCoordinatesFromClient(clientPoint(event));
+  return new CanvasPointerEvent(event.type, event, canvas.stage, { object: canvas.activeLayer, origin, destination });
+};
+
+/** With these tools a drag chooses objects and creates none. */
+const CHOOSING = ['select', 'target'];
+
+/** A press beside the objects of a layer: a click of the layer's, and a drag if it goes on. [D14] Canvas#_onDragLeftStart */
+const pressLayer = (canvas: ActiveBoard, layer: InteractionLayer, view: HTMLElement, down: PointerEvent): void => {
+  const origin = canvas.canvasCoordinatesFromClient(clientPoint(down));
+  const first = eventOver(canvas, down, origin);
+  const follow = (event: PointerEvent): CanvasPointerEvent => {
+    const { destination } = eventOver(canvas, event, origin).interactionData;
+    Object.assign(first.interactionData, { destination });
+    return new CanvasPointerEvent(event.type, event, canvas.stage, first.interactionData);
+  };
+  layer._onClickLeft(first);
+  const { activeTool } = page.game as { readonly activeTool?: string };
+  const isChoosing = layer instanceof PlaceablesLayer && CHOOSING.includes(activeTool ?? '');
+  if (isChoosing || !layer._canDragLeftStart(page.game.user, first)) return;
+  let isDragged = false;
+  const move = (event: PointerEvent): void => {
+    if (!isDragged) layer._onDragLeftStart(first);
+    isDragged = true;
+    layer._onDragLeftMove(follow(event));
+  };
+  carry(view, down, move, event => {
+    if (!isDragged) return;
+    if (event.type === 'pointercancel') layer._onDragLeftCancel(follow(event));
+    else layer._onDragLeftDrop(follow(event));
   });
 };
 
@@ -92,16 +129,16 @@ const onPress = (canvas: ActiveBoard, view: HTMLElement, event: PointerEvent): v
   // the icon of a door hears of it by itself
   if (canvas.controls?.doorAt(canvas.canvasCoordinatesFromClient(clientPoint(event)))) return;
   if (event.button === 2) panByDrag(canvas, view, event);
-  const layer = activeObjects(canvas);
-  if (event.button !== 0 || !layer) return;
-  const object = layer.at(canvas.canvasCoordinatesFromClient(clientPoint(event)));
-  if (!object) {
-    layer.releaseAll();
-    void layer.hud?.close();
+  const { activeLayer } = canvas;
+  if (event.button !== 0 || !(activeLayer instanceof InteractionLayer)) return;
+  const objects = activeObjects(canvas);
+  const object = objects?.at(canvas.canvasCoordinatesFromClient(clientPoint(event)));
+  if (!objects || !object) {
+    pressLayer(canvas, activeLayer, view, event);
     return;
   }
   object._onClickLeft(event);
-  carryObjects(canvas, layer, view, event, object);
+  carryObjects(canvas, objects, view, event, object);
 };
 
 /** Whether the wheel over elements of the HUD counts as over the board is not known of Foundry 14. docs/platform.md 6 */
@@ -119,9 +156,12 @@ export const listenToPointer = (canvas: ActiveBoard, view: HTMLElement): void =>
   });
   view.addEventListener('pointerdown', event => canvas.ready && onPress(canvas, view, event));
   view.addEventListener('dblclick', event => {
-    activeObjects(canvas)
-      ?.at(canvas.canvasCoordinatesFromClient(clientPoint(event)))
-      ?._onClickLeft2(event);
+    const point = canvas.canvasCoordinatesFromClient(clientPoint(event));
+    const { activeLayer } = canvas;
+    const object = activeObjects(canvas)?.at(point);
+    if (object) object._onClickLeft2(event);
+    else if (canvas.ready && activeLayer instanceof InteractionLayer)
+      activeLayer._onClickLeft2(eventOver(canvas, event, point));
   });
   addEventListener(
     'wheel',

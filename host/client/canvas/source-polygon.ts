@@ -25,14 +25,18 @@ const stopsFrom = ({ a, b, direction }: Edge, origin: Point): boolean => {
   return direction === LEFT ? side < 0 : side > 0;
 };
 
-/** The edges that block sight, light, sound or movement. The caller adds the bounds. */
-const edgesAgainst = (type: string, origin: Point): Segment[] => {
+/** The edges of the scene that are no bounds. The caller adds those. */
+const innerEdges = (): Edge[] => {
   const { edges } = board() as unknown as { readonly edges: Iterable<readonly [string, Edge]> };
-  return [...edges]
-    .map(([, edge]) => edge)
-    .filter(edge => !edge.type.endsWith('Bounds') && Number(edge[type as 'sight']) > 0)
-    .filter(edge => stopsFrom(edge, origin));
+  return [...edges].map(([, edge]) => edge).filter(edge => !edge.type.endsWith('Bounds'));
 };
+
+/** Does an edge block sight, light, sound or movement from this origin? */
+const blocks = (edge: Edge, type: string, origin: Point): boolean =>
+  Number(edge[type as 'sight']) > 0 && stopsFrom(edge, origin);
+
+const edgesAgainst = (type: string, origin: Point): Segment[] =>
+  innerEdges().filter(edge => blocks(edge, type, origin));
 
 /** [D14] PointSourcePolygon */
 export class PointSourcePolygon extends PIXI.Polygon {
@@ -75,10 +79,15 @@ export class PointSourcePolygon extends PIXI.Polygon {
 
 /** [D14] ClockwiseSweepPolygon */
 export class ClockwiseSweepPolygon extends PointSourcePolygon {
+  /** [D14] ClockwiseSweepPolygon#_testEdgeInclusion: whether an edge counts; packages leave out more. */
+  _testEdgeInclusion(edge: Edge, _edgeTypes?: object): boolean {
+    return blocks(edge, this.config.type ?? 'sight', this.origin);
+  }
+
   protected override _compute(): void {
-    const { type = 'sight', radius, angle, rotation, density } = this.config;
+    const { radius, angle, rotation, density } = this.config;
     const bounds = board().dimensions.rect ?? { x: 0, y: 0, width: 0, height: 0 };
-    const walls = edgesAgainst(type, this.origin);
+    const walls = innerEdges().filter(edge => this._testEdgeInclusion(edge, {}));
     const open = openAround(this.origin, walls, { bounds, radius, angle, rotation, density });
     this.points = open.flatMap(({ x, y }) => [x, y]);
   }

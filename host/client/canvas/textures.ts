@@ -61,6 +61,17 @@ export const pixiTextureOf = (picture: Texture | undefined): PixiTexture | null 
 /** The picture, if it has been loaded. */
 export const textureOf = (src: string): Texture | undefined => loaded.get(src);
 
+interface Picture {
+  readonly src?: string | null;
+}
+
+/** What a scene shows. */
+interface PicturedScene {
+  readonly tiles: Iterable<{ readonly texture: Picture }>;
+  readonly tokens: Iterable<{ readonly texture: Picture }>;
+  readonly levels?: Iterable<{ readonly background?: Picture }>;
+}
+
 /** [D14] foundry.canvas.TextureLoader: pictures that are loaded before they are needed. */
 export class TextureLoader {
   /** [D14] TextureLoader.loader */
@@ -69,6 +80,13 @@ export class TextureLoader {
   /** [D14] TextureLoader.hasTextExtension */
   static hasTextExtension(src: string): boolean {
     return /\.(?:json|md|txt|xml)$/i.test(src);
+  }
+
+  /** [D14] TextureLoader.loadSceneTextures: all that a scene shows. */
+  static async loadSceneTextures(scene: PicturedScene): Promise<void> {
+    const objects = [...scene.tiles, ...scene.tokens].map(({ texture }) => texture.src);
+    const levels = [...(scene.levels ?? [])].map(({ background }) => background?.src);
+    await this.loader.load([...levels, ...objects].flatMap(src => src ?? []));
   }
 
   /** [D14] TextureLoader#load: all of them; resolves with one result each, in their order. */

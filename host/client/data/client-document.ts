@@ -156,6 +156,12 @@ export abstract class ClientDocument extends OwnedDocument {
     return typeof given === 'string' ? this.importFromJSON(given) : null;
   }
 
+  /** [D13] ClientDocument.fromImport: of the data of a file, not yet saved. */
+  static async fromImport(source: Data, context: object = {}): Promise<unknown> {
+    const { _id, ...data } = source;
+    return new (this as unknown as new (data: Data, context: object) => object)(data, context);
+  }
+
   /** [D14] ClientDocument#importFromJSON: its data by those of a file; whose it is and where it lies stay. */
   async importFromJSON(json: string): Promise<unknown> {
     const { _id, folder, ownership, sort, ...data } = JSON.parse(json) as Data;

@@ -37,6 +37,7 @@ const REGION_EVENTS = {
 
 export const MORE_CONSTANTS = {
   BASE_DOCUMENT_TYPE: 'base',
+  COMPATIBILITY_MODES: { SILENT: 0, WARNING: 1, ERROR: 2, FAILURE: 3 },
   REGION_EVENTS,
   EMBEDDED_DOCUMENT_TYPES:
     words(`ActiveEffect ActorDelta AmbientLight AmbientSound Card Combatant CombatantGroup Drawing

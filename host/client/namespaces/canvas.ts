@@ -4,11 +4,12 @@ import { Canvas } from '../canvas/canvas';
 import { ChatBubbles } from '../canvas/hud';
 import { CanvasEdges, CollisionResult, Edge, PolygonVertex } from '../canvas/edges';
 import { CanvasQuadtree, Ray, extendRectangle } from '../canvas/geometry';
-import { FullCanvasObjectMixin, PreciseText, PrimarySpriteMesh, SpriteMesh } from '../canvas/containers';
+import { DoorMesh, FullCanvasObjectMixin, PreciseText, PrimarySpriteMesh, SpriteMesh } from '../canvas/containers';
 import { BaseGrid } from '../data/grid';
 import * as groups from '../canvas/groups';
 import * as layers from '../canvas/layers';
 import { PIXI } from '../canvas/pixi';
+import { ControlIcon } from '../canvas/control-icon';
 import { DoorControl } from '../canvas/door-control';
 import { AlertPing, ArrowPing, ChevronPing, Ping, PulsePing } from '../canvas/pings';
 import { placeables } from '../canvas/placeables';
@@ -48,7 +49,9 @@ export const defineCanvas = (): void => {
   defineNamespace('foundry.canvas.placeables', { ...placeables, PlaceableObject });
   defineNamespace('foundry.canvas.placeables.tokens', { ...tokenParts });
   defineNamespace('foundry.canvas.containers', {
+    ControlIcon,
     DoorControl,
+    DoorMesh,
     FullCanvasObjectMixin,
     GridHighlight: layers.GridHighlight,
     PreciseText,

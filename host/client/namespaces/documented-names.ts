@@ -60,7 +60,7 @@ const canvas = {
     PrimarySpriteMesh CanvasTransformMixin PrimaryCanvasObjectMixin PrimaryOccludableObjectMixin`),
   'foundry.canvas.rendering.batching': words('BatchRenderer BatchShaderGenerator'),
   'foundry.canvas.rendering.filters': words(`AbstractBaseFilter AbstractBaseMaskFilter AlphaBlurFilter
-    AlphaBlurFilterPass InvisibilityFilter PrimaryCanvasGroupAmbienceFilter SMAAFilter TextureTransitionFilter
+    AlphaBlurFilterPass GlowOverlayFilter InvisibilityFilter OutlineOverlayFilter PrimaryCanvasGroupAmbienceFilter SMAAFilter TextureTransitionFilter
     VisibilityFilter VisualEffectsMaskingFilter VoidFilter WeatherOcclusionMaskFilter`),
   'foundry.canvas.rendering.mixins': words('AdaptiveFragmentChannelMixin BaseShaderMixin'),
   'foundry.canvas.rendering.shaders': words(`AbstractBaseShader AdaptiveBackgroundShader AdaptiveColorationShader

@@ -51,6 +51,18 @@ const NORMAL = 1;
 
 /** [D13] foundry.helpers.interaction.ClientKeybindings (`game.keybindings`) */
 export class ClientKeybindings {
+  /** [D13] ClientKeybindings.MOVEMENT_DIRECTIONS */
+  static readonly MOVEMENT_DIRECTIONS = {
+    UP: 'up',
+    LEFT: 'left',
+    DOWN: 'down',
+    RIGHT: 'right',
+    DESCEND: 'descend',
+    ASCEND: 'ascend',
+  } as const;
+
+  /** [D13] ClientKeybindings#moveKeys: the directions whose keys are down; no key moves a token here. */
+  readonly moveKeys = new Set<string>();
   /** [D13] ClientKeybindings#actions: by `namespace.action`. */
   readonly actions = new Map<string, KeybindingAction>();
   /** [D13] ClientKeybindings#bindings */

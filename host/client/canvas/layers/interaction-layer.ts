@@ -46,5 +46,51 @@ export class InteractionLayer extends CanvasLayer {
 
   _deactivate(): void {}
 
-  _onClickLeft(_event: unknown): void {}
+  /**
+   * [D14] InteractionLayer#_onClickLeft, InteractionLayer#_onClickLeft2, InteractionLayer#_onClickRight,
+   * InteractionLayer#_onClickRight2, InteractionLayer#_onMouseWheel: the pointer over the scene while it is active.
+   */
+  _onClickLeft(_event: unknown): unknown {
+    return undefined;
+  }
+
+  _onClickLeft2(_event: unknown): unknown {
+    return undefined;
+  }
+
+  _onClickRight(_event: unknown): unknown {
+    return undefined;
+  }
+
+  _onClickRight2(_event: unknown): unknown {
+    return undefined;
+  }
+
+  _onMouseWheel(_event: unknown): unknown {
+    return undefined;
+  }
+
+  /**
+   * [D14] InteractionLayer#_canDragLeftStart, InteractionLayer#_onDragLeftStart, InteractionLayer#_onDragLeftMove,
+   * InteractionLayer#_onDragLeftDrop, InteractionLayer#_onDragLeftCancel: a drag that begins beside its objects.
+   */
+  _canDragLeftStart(_user: unknown, _event: unknown): boolean {
+    return true;
+  }
+
+  _onDragLeftStart(_event: unknown): unknown {
+    return undefined;
+  }
+
+  _onDragLeftMove(_event: unknown): unknown {
+    return undefined;
+  }
+
+  _onDragLeftDrop(_event: unknown): unknown {
+    return undefined;
+  }
+
+  _onDragLeftCancel(_event: unknown): unknown {
+    return undefined;
+  }
 }

@@ -159,6 +159,12 @@ export class PlaceablesLayer extends InteractionLayer {
     this.releaseAll();
   }
 
+  /** [D14] PlaceablesLayer#_onClickLeft: a click beside its objects releases them. */
+  override _onClickLeft(_event: unknown): void {
+    this.releaseAll();
+    void this.hud?.close();
+  }
+
   _getMovableObjects(ids?: string[], includeLocked = false): PlaceableObject[] {
     const objects = ids ? ids.flatMap(id => this.get(id) ?? []) : this.controlled;
     return objects.filter(({ document }) => includeLocked || !document.locked);

@@ -1,9 +1,11 @@
 /** [D14] foundry.canvas.placeables: the canvas objects of a scene's documents. */
 import type { Graphics } from 'pixi.js';
-import { contextOf, Sound } from '../../data/sound';
 import { page, type HostDocument, type Json } from '../../ui/globals';
 import { board } from '../board';
+import { PreciseText } from '../containers';
+import { ControlIcon } from '../control-icon';
 import { PIXI } from '../pixi';
+import { AmbientLight, AmbientSound } from './light-and-sound';
 import { PlaceableObject } from './placeable-object';
 import { color, drawShape, type Shape } from '../geometry';
 import { Tile } from './tile';
@@ -66,20 +68,38 @@ interface Linked {
   readonly page: HostDocument | null;
 }
 
+/** What the icon of a note is made of. */
+interface Pinned {
+  readonly iconSize: number;
+  readonly text: string;
+  readonly texture?: { readonly src?: string | null; readonly tint?: string | null };
+}
+
 /** [D14] foundry.canvas.placeables.Note */
 class Note extends PlaceableObject {
   static override embeddedName = 'Note';
+  /** [D14] Note#tooltip: its text. */
+  tooltip: InstanceType<typeof PreciseText> | null = null;
 
   override async _draw(_options: object): Promise<void> {
-    const { iconSize, text } = this.document as unknown as { iconSize: number; text: string };
-    this.controlIcon = this.addChild(
-      new PIXI.Graphics()
-        .beginFill(0x222222)
-        .drawCircle(0, 0, iconSize / 2)
-        .endFill(),
-    );
-    const label = this.addChild(new PIXI.Text(text, { fontSize: 24, fill: 0xffffff }));
-    label.anchor.set(0.5, -0.6);
+    const { text } = this.document as unknown as Pinned;
+    const icon = this._drawControlIcon();
+    this.controlIcon = this.addChild(icon);
+    await icon.draw();
+    this.tooltip = this.addChild(new PreciseText(text, PreciseText.getTextStyle()));
+    this.tooltip.anchor.set(0.5, -0.6);
+  }
+
+  /** [D14] Note#size, Note#_drawControlIcon */
+  get size(): number {
+    return (this.document as unknown as Pinned).iconSize;
+  }
+
+  _drawControlIcon(): ControlIcon {
+    const { texture } = this.document as unknown as Pinned;
+    const icon = new ControlIcon({ texture: texture?.src ?? '', size: this.size, tint: texture?.tint ?? null });
+    icon.position.set(-this.size / 2, -this.size / 2);
+    return icon;
   }
 
   /** [D14] Note#entry, Note#page */
@@ -97,26 +117,6 @@ class Note extends PlaceableObject {
     if (!entry) return;
     const options = { force: true, ...(this.page && { pageId: this.page.id }) };
     if (page.Hooks.call('activateNote', this, options) !== false) void entry.sheet?.render(options);
-  }
-}
-
-class AmbientLight extends PlaceableObject {
-  static override embeddedName = 'AmbientLight';
-}
-class AmbientSound extends PlaceableObject {
-  static override embeddedName = 'AmbientSound';
-  #sound: Sound | null | undefined;
-
-  /** [D14] AmbientSound#sound: made when a package asks for it; no page makes it heard here. */
-  get sound(): Sound | null {
-    this.#sound ??= this._createSound();
-    return this.#sound;
-  }
-
-  /** [D14] AmbientSound#_createSound */
-  protected _createSound(): Sound | null {
-    const { path } = this.document as { readonly path?: string };
-    return path ? new Sound(path, { context: contextOf('environment') }) : null;
   }
 }
 

@@ -1,10 +1,10 @@
-import type { Rectangle } from 'pixi.js';
+import type { Graphics, Rectangle } from 'pixi.js';
 import { Color } from '../../data/color';
 import { page, type HostUser, type Json } from '../../ui/globals';
 import { board } from '../board';
 import { PIXI } from '../pixi';
 import { PointSourcePolygon, type SourceConfig } from '../source-polygon';
-import { MeshedObject } from './meshed-object';
+import { SeeingToken } from './seeing-token';
 import { globals } from '../../global';
 
 /** The user, with the members for targeting. */
@@ -21,7 +21,7 @@ interface TokenSource {
 }
 
 /** [D14] foundry.canvas.placeables.Token */
-export class Token extends MeshedObject {
+export class Token extends SeeingToken {
   protected readonly kind = 'tokens';
   static override embeddedName = 'Token';
 
@@ -43,6 +43,37 @@ export class Token extends MeshedObject {
   readonly targetPips = new PIXI.Graphics();
   readonly tooltip = new PIXI.Container();
 
+  /** [D14] Token#drawBars, Token#drawEffects and what draws each part: for packages to wrap, with nothing to draw here. */
+  drawBars(): void {}
+
+  _drawBar(_index: number, _bar: Graphics, _data: object): boolean {
+    return false;
+  }
+
+  async drawEffects(): Promise<void> {
+    await this._drawEffects();
+  }
+
+  async _drawEffects(): Promise<void> {}
+
+  _drawTargetArrows(_reticule?: object): void {}
+
+  _drawTargetPips(): void {}
+
+  _refreshBorder(): void {}
+
+  _refreshEffects(): void {}
+
+  _refreshTarget(): void {}
+
+  /** [D14] Token#_getTooltipText: its height over the ground. */
+  _getTooltipText(): string {
+    const { elevation = 0 } = this.document;
+    if (elevation === 0) return '';
+    const { units = '' } = board().grid as unknown as { readonly units?: string };
+    return `${elevation > 0 ? '+' : ''}${elevation} ${units}`.trim();
+  }
+
   private get source(): TokenSource {
     return this.document as unknown as TokenSource;
   }
@@ -63,6 +94,11 @@ export class Token extends MeshedObject {
 
   get h(): number {
     return this.source.height * board().dimensions.size;
+  }
+
+  /** [D14] Token#getSize */
+  getSize(): { width: number; height: number } {
+    return { width: this.w, height: this.h };
   }
 
   override get bounds(): Rectangle {
@@ -98,11 +134,6 @@ export class Token extends MeshedObject {
     return this.combatant !== null;
   }
 
-  /** [D14] Token#externalRadius: of the circle in which it is inscribed by its larger side. */
-  get externalRadius(): number {
-    return Math.max(this.w, this.h) / 2;
-  }
-
   /** [D14] Token#animationName, Token#movementAnimationName, Token#movementAnimationPromise */
   get animationName(): string {
     return `${this.objectId}.animate`;
@@ -119,20 +150,14 @@ export class Token extends MeshedObject {
 
   stopAnimation(_options: object = {}): void {}
 
-  /** [D14] Token#vision, Token#light, Token#ring: no token sees or shines here, and none has a ring. */
-  readonly vision = null;
-  readonly light = null;
+  /** [D14] Token#ring: none has one here. */
   readonly ring = null;
 
   get hasDynamicRing(): boolean {
     return false;
   }
 
-  /** [D14] Token#hasSight, Token#isDragged */
-  get hasSight(): boolean {
-    return Boolean((this.document as unknown as { sight?: { enabled?: boolean } }).sight?.enabled);
-  }
-
+  /** [D14] Token#isDragged */
   get isDragged(): boolean {
     return this.dragged !== undefined;
   }
@@ -209,6 +234,13 @@ export class Token extends MeshedObject {
 
   override _canDrag(user: HostUser | null): boolean {
     return this._canControl(user);
+  }
+
+  /** [D14] Token#_onClickLeft: with the tool `target`, it is aimed at. */
+  override _onClickLeft(event: { readonly shiftKey?: boolean }): void {
+    const { activeTool } = page.game as { readonly activeTool?: string };
+    if (activeTool === 'target') this.setTarget(!this.isTargeted, { releaseOthers: !event.shiftKey });
+    else super._onClickLeft(event);
   }
 
   override _onDelete(options: object, userId: string): void {

@@ -3,6 +3,7 @@ import { page, type Json } from '../../ui/globals';
 import { board } from '../board';
 import type { Point } from '../containers';
 import { DoorControl } from '../door-control';
+import { interactionOf, playDoorSound, type DoorInteraction } from '../door-sounds';
 import { Ray } from '../geometry';
 import { PIXI } from '../pixi';
 import { PlaceableObject } from './placeable-object';
@@ -12,6 +13,7 @@ interface WallData {
   readonly c: readonly [number, number, number, number];
   readonly door: number;
   readonly ds: number;
+  readonly doorSound?: string | null;
 }
 
 /** How near to a wall the pointer chooses it, in pixels. */
@@ -23,6 +25,9 @@ export class Wall extends PlaceableObject {
 
   /** [D14] Wall#doorControl: null where there is no door. */
   doorControl: DoorControl | null = null;
+
+  /** The state of its door that this page knew before. */
+  #state = this.data.ds;
 
   private get data(): WallData {
     return this.document as unknown as WallData;
@@ -110,6 +115,13 @@ export class Wall extends PlaceableObject {
     board().edges.followWalls();
     if ('door' in changed || 'c' in changed) this.createDoorControl();
     else if ('ds' in changed) void this.doorControl?.draw();
+    if (this.isDoor && this.#state !== this.data.ds) this._playDoorSound(interactionOf(this.#state, this.data.ds));
+    this.#state = this.data.ds;
+  }
+
+  /** [D14] Wall#_playDoorSound */
+  _playDoorSound(interaction: DoorInteraction): void {
+    playDoorSound(this.data.doorSound, interaction);
   }
 
   override _onDelete(options: object, userId: string): void {

@@ -20,6 +20,10 @@ export class Actor extends HostDocument {
     return { img: this.DEFAULT_ICON, texture: { src: this.DEFAULT_ICON } };
   }
 
+  /** [D14] Actor#isToken, Actor#token: whether it is an unlinked token's own; here none is. */
+  readonly isToken = false;
+  readonly token = null;
+
   declare readonly system: Data;
   declare readonly img: string | null;
   declare readonly effects: EmbeddedCollection & Iterable<ActiveEffect>;

@@ -38,9 +38,16 @@ export class Folder extends HostDocument {
     return current.game.collections.get(this.type)?.filter(document => document.folder?.id === this.id) ?? [];
   }
 
+  /** What packages that draw a tree of their own have set: they say so themselves `[M]`. */
+  #set: { children?: FolderNode[]; depth?: number; displayed?: boolean } = {};
+
   /** [M] Folder#children: the folders in it, each as a node of the tree that packages walk by `node.folder`. */
   get children(): FolderNode[] {
-    return this.getSubfolders().map(nodeOf);
+    return this.#set.children ?? this.getSubfolders().map(nodeOf);
+  }
+
+  set children(children: FolderNode[]) {
+    this.#set.children = children;
   }
 
   /** [D14] Folder#getSubfolders: those in it, or all below it. */
@@ -60,12 +67,20 @@ export class Folder extends HostDocument {
   }
 
   get depth(): number {
-    return this.ancestors.length + 1;
+    return this.#set.depth ?? this.ancestors.length + 1;
   }
 
-  /** [D14] Folder#expanded, Folder#displayed */
+  set depth(depth: number) {
+    this.#set.depth = depth;
+  }
+
+  /** [D14] Folder#displayed */
   get displayed(): boolean {
-    return this.visible;
+    return this.#set.displayed ?? this.visible;
+  }
+
+  set displayed(isDisplayed: boolean) {
+    this.#set.displayed = isDisplayed;
   }
 
   override get visible(): boolean {

@@ -6,6 +6,7 @@ import { BaseGrid } from '../grid';
 import { HostDocument } from '../document';
 import { WorldCollection, type EmbeddedCollection } from '../document-collection';
 import { CanvasDocument } from './canvas-document';
+import { globals } from '../../global';
 import { settleScene } from './region';
 
 /** The page's canvas, with the methods by which scenes are shown. */
@@ -142,6 +143,15 @@ export class Scenes extends WorldCollection<Scene> {
   /** [D14] Scenes#viewed */
   get viewed(): Scene | null {
     return this.find(scene => scene.isView) ?? null;
+  }
+
+  /** [D14] Scenes#preload: its pictures, before it is shown; on this page only. */
+  async preload(sceneId: string, _push = false): Promise<unknown> {
+    const { TextureLoader } = globals<{
+      foundry: { canvas: { TextureLoader: { loadSceneTextures(scene: unknown): unknown } } };
+    }>().foundry.canvas;
+    const scene = this.get(sceneId);
+    return scene ? TextureLoader.loadSceneTextures(scene) : undefined;
   }
 
   /** [D14] Scenes#current */

@@ -50,4 +50,7 @@ export class Folders extends WorldCollection<Folder> {
   constructor() {
     super('Folder');
   }
+
+  /** [M] Folders#_expanded: which are open in this page's directories, by their UUIDs. */
+  readonly _expanded: Record<string, boolean> = {};
 }

@@ -38,6 +38,9 @@ let topmost = 100;
 /** The z-index of a window that comes to the front: above all others of both generations. */
 export const frontmost = (current: number | undefined): number => (current === topmost ? current : ++topmost);
 
+/** The z-index of the window in front; packages that order their windows themselves raise it. */
+export const topmostZ = (raised = topmost): number => (topmost = raised);
+
 /** Writes a position into the window's style; width and height have been written when they were measured. */
 export const showPosition = (element: HTMLElement, { left, top, scale, zIndex }: Position): void => {
   element.style.left = `${left}px`;

@@ -4,7 +4,7 @@ import { dragByHeader, resizeByCorner } from './drag';
 import { controlEntry, frame, frameless, type WindowParts } from './frame';
 import { ApplicationHooks } from './hooks';
 import type { ApplicationOptions, HeaderControl, Position, RenderOptions } from './options';
-import { frontmost, placeWindow, showPosition } from './position';
+import { frontmost, placeWindow, showPosition, topmostZ } from './position';
 import { showTab } from './tabs';
 
 /** [D13] foundry.applications.api.ApplicationV2, the part about windows: frame, place, tabs. */
@@ -20,6 +20,15 @@ export abstract class ApplicationWindow extends ApplicationHooks {
   readonly window: WindowParts = {};
   /** [D13] ApplicationV2#tabGroups */
   tabGroups: Record<string, string> = {};
+
+  /** [M] ApplicationV2._maxZ: the z-index of the window in front; packages raise it. */
+  static get _maxZ(): number {
+    return topmostZ();
+  }
+
+  static set _maxZ(raised: number) {
+    topmostZ(raised);
+  }
 
   #minimized = false;
 
@@ -142,7 +151,9 @@ export abstract class ApplicationWindow extends ApplicationHooks {
   /** [D13] ApplicationV2#setPosition */
   setPosition(position: Position = {}): Position | void {
     const element = this.element as HTMLElement | undefined;
-    if (!element || !(this.options.window.positioned ?? true) || !this.hasFrame) return undefined;
+    if (!element || !(this.options.window.positioned ?? true)) return undefined;
+    // [M] an application without a frame keeps its position as data; where it stands is its own matter
+    if (!this.hasFrame) return Object.assign(this.position, position);
     const asked = { ...position };
     this._prePosition(asked);
     Object.assign(this.position, this._updatePosition({ ...this.position, ...asked }));

@@ -61,7 +61,10 @@ const coreControls = (): Record<string, SceneControl> => ({
     order: 1,
     layer: 'tokens',
     activeTool: 'select',
-    tools: { select: { name: 'select', title: 'Look and move the view', icon: 'fa-solid fa-expand', order: 1 } },
+    tools: {
+      select: { name: 'select', title: 'Look and move the view', icon: 'fa-solid fa-expand', order: 1 },
+      target: { name: 'target', title: 'Target tokens', icon: 'fa-solid fa-bullseye', order: 2 },
+    },
   },
   tiles: forGameMasters('tiles', 'Tile controls', 'fa-solid fa-cubes', 2, 'Select and move tiles'),
   drawings: forGameMasters('drawings', 'Drawing controls', 'fa-solid fa-pencil', 3, 'Select and move drawings'),
@@ -111,6 +114,22 @@ export class SceneControls extends InterfacePart {
   get tool(): SceneControlTool | null {
     const { control } = this;
     return control?.tools?.[control.activeTool ?? ''] ?? null;
+  }
+
+  /** [D13] SceneControls#tools: those of the active control. */
+  get tools(): Record<string, SceneControlTool> {
+    return this.control?.tools ?? {};
+  }
+
+  /** [D12] SceneControls#activeControl, SceneControls#activeTool: their names. */
+  get activeControl(): string {
+    deprecated('SceneControls#activeControl is deprecated: it is now SceneControls#control.');
+    return this.#active;
+  }
+
+  get activeTool(): string | null {
+    deprecated('SceneControls#activeTool is deprecated: it is now SceneControls#tool.');
+    return this.tool?.name ?? null;
   }
 
   /** Asks modules for their controls; the active one stays active. */

@@ -28,6 +28,14 @@ interface Shown {
   isHere(path: string): boolean;
 }
 
+/** [M] Core's windows group their fields, and packages put theirs after a group: here one for each part of the data. */
+const grouped = (fields: readonly HTMLElement[]): HTMLElement[] => {
+  if (fields.length === 0) return [];
+  const set = document.createElement('fieldset');
+  set.append(...fields);
+  return [set];
+};
+
 const groups = ({ schema, _source }: Modelled, prefix: string, shown: Shown): HTMLElement[] =>
   Object.entries(schema.fields).flatMap(([name, field]) => {
     const path = `${prefix}${name}`;
@@ -45,6 +53,15 @@ const groups = ({ schema, _source }: Modelled, prefix: string, shown: Shown): HT
       ),
     ];
   });
+
+/** The fields of a document or its type: those without parts together, then each with its parts. */
+const sets = ({ schema, _source }: Modelled, prefix: string, shown: Shown): HTMLElement[] => {
+  const all = Object.entries(schema.fields);
+  const of = (entries: typeof all): HTMLElement[] =>
+    grouped(groups({ schema: { fields: Object.fromEntries(entries) }, _source }, prefix, shown));
+  const isWhole = ([name, field]: (typeof all)[number]): boolean => !field.fields || !_source[name];
+  return [...of(all.filter(isWhole)), ...all.filter(one => !isWhole(one)).flatMap(one => of([one]))];
+};
 
 /** A part for each tab, between the tabs and the button that saves; a window without tabs has one body. */
 export const partsFor = ({ tabs = [] }: TabsConfiguration): Record<string, TemplatePart> => ({
@@ -127,7 +144,7 @@ export class FieldsSheet extends HandlebarsApplicationMixin(KeepingSheet) {
     const placeOf = (path: string): string | undefined =>
       PLACES[path] ?? PLACES[path.split('.').slice(0, 2).join('.')] ?? PLACES[path.split('.')[0] ?? ''] ?? first;
     const shown: Shown = { documentName, whole, isHere: path => placeOf(path) === tab };
-    const typed = tab === first && system?.schema && system._source ? groups(system as Modelled, 'system.', shown) : [];
-    return [...groups(document, '', shown), ...typed];
+    const typed = tab === first && system?.schema && system._source ? sets(system as Modelled, 'system.', shown) : [];
+    return [...sets(document, '', shown), ...typed];
   }
 }

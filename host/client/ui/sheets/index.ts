@@ -32,10 +32,23 @@ const CONFIGS = {
   PlaylistSound: 'PlaylistSoundConfig',
 } as const;
 
+/** [D14] foundry.applications.sheets.TokenConfig, PrototypeTokenConfig */
+class TokenSheet extends FieldsSheet {
+  /** [D14] TokenConfig#token, TokenConfig#actor */
+  get token(): HostDocument {
+    return this.options['document'] as HostDocument;
+  }
+
+  get actor(): HostDocument | null {
+    return (this.token as unknown as { readonly actor?: HostDocument | null }).actor ?? null;
+  }
+}
+
 /** A class of such windows under a name of its own: hooks and packages know it by that. Its tabs and parts are its own. */
-export const fieldsSheet = (name: string, { tabs, places = {} }: Layout = {}) => {
+export const fieldsSheet = (name: string, layout: Layout = {}) => {
+  const { tabs, places = {} } = layout;
   const own = { ...tabs, tabs: [...(tabs?.tabs ?? [])] };
-  const made = class extends FieldsSheet {
+  const made = class extends (layout === TOKEN ? TokenSheet : FieldsSheet) {
     static override PARTS = partsFor(own);
     static override TABS: Record<string, TabsConfiguration> = tabs ? { sheet: own } : {};
     static override readonly PLACES: Places = places;

@@ -89,12 +89,22 @@ export const CHAT_COMMANDS: Record<string, ChatCommand> = {
   },
 };
 
-/** Carries out the command of a line; false if no message follows. Throws for an unknown command. */
-export const runCommand = async (log: object, line: string, chatData: ChatData, options: object): Promise<boolean> => {
+/** A line by its command: the command's name, what its pattern found, and what it does. */
+type Parsed = readonly [string, RegExpMatchArray | readonly string[], ChatCommandCallback?];
+
+/** [D14] ChatLog.parse: `none` for a line without a command, `invalid` for a command that nobody knows. */
+export const parseLine = (line: string): Parsed => {
   for (const [command, { rgx, fn }] of Object.entries(CHAT_COMMANDS)) {
     const match = line.match(rgx);
-    if (match) return (await fn.call(log, command, match, chatData, options)) !== false;
+    if (match) return [command, match, fn];
   }
+  return [line.startsWith('/') ? 'invalid' : 'none', [line, '', line]];
+};
+
+/** Carries out the command of a line; false if no message follows. Throws for an unknown command. */
+export const runCommand = async (log: object, line: string, chatData: ChatData, options: object): Promise<boolean> => {
+  const [name, match, fn] = parseLine(line);
+  if (fn) return (await fn.call(log, name, match as RegExpMatchArray, chatData, options)) !== false;
   const [unknown] = /^\/\S+/.exec(line) ?? [];
   if (unknown) throw new Error(`${unknown} is not a valid chat message command.`);
   Object.assign(chatData, { style: STYLES.ooc, content: html(line) });

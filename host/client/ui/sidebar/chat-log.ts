@@ -2,7 +2,7 @@ import { make, button, icon } from '../dom';
 import { DialogV2 } from '../dialog';
 import { dataAbove } from '../form-data';
 import { localize, notifications, page, type HostMessage } from '../globals';
-import { CHAT_COMMANDS, runCommand, type ChatData, messageModes } from './chat-commands';
+import { CHAT_COMMANDS, messageModes, parseLine, runCommand, type ChatData } from './chat-commands';
 import { HTMLProseMirrorElement } from '../writing/editor';
 import { AbstractSidebarTab } from './sidebar-tab';
 import { renderChatMessage } from './chat-message';
@@ -37,6 +37,9 @@ export class ChatLog extends AbstractSidebarTab {
 
   /** [K] ChatLog.CHAT_COMMANDS; packages add theirs. */
   static readonly CHAT_COMMANDS = CHAT_COMMANDS;
+
+  /** [D14] ChatLog.parse */
+  static readonly parse = parseLine;
 
   /** [D13] ChatLog.NOTIFY_DURATION, ChatLog.MULTILINE_COMMANDS */
   static NOTIFY_DURATION = SHOWN_MS;

@@ -26,6 +26,19 @@ const DEEDS = [
   ...['rollAll', 'rollNPC', 'resetAll', 'toggleSceneLink'],
 ] as const;
 
+/** [D13] CombatTrackerTurn: what the tracker shows of one turn. */
+interface Turn {
+  readonly id: string;
+  readonly name: string;
+  readonly img: string | null;
+  readonly initiative: number | null;
+  readonly active: boolean;
+  readonly hidden: boolean;
+  readonly isDefeated: boolean;
+  readonly isOwner: boolean;
+  readonly css: string;
+}
+
 /** [D14] foundry.applications.sidebar.tabs.CombatTracker (`ui.combat`): the encounters of the viewed scene. */
 export class CombatTracker extends AbstractSidebarTab {
   static override tabName = 'combat';
@@ -97,6 +110,24 @@ export class CombatTracker extends AbstractSidebarTab {
     this._createContextMenu(() => this._getEntryContextOptions(), '.combatant');
   }
 
+  #turns: readonly Turn[] = [];
+
+  /** [D13] CombatTracker#_prepareTurnContext: packages show another name or picture. */
+  async _prepareTurnContext(combat: Combat, combatant: Combatant, _index: number): Promise<Turn> {
+    const { id, name, img, initiative, isDefeated, hidden, isOwner } = combatant;
+    const active = combatant === combat.combatant;
+    const css = [...(active ? ['active'] : []), ...(isDefeated ? ['defeated'] : [])].join(' ');
+    return { id, name, img: img ?? null, initiative, active, hidden, isDefeated, isOwner, css };
+  }
+
+  override async _renderHTML(): Promise<(Node | string)[]> {
+    const { viewed: combat } = this;
+    const seen = combat?.turns.filter(({ visible }) => visible) ?? [];
+    const prepared = seen.map((one, index) => this._prepareTurnContext(combat as Combat, one, index));
+    this.#turns = await Promise.all(prepared);
+    return super._renderHTML();
+  }
+
   override build(): Node[] {
     const { viewed: combat } = this;
     const isGM = page.game.user?.isGM ?? false;
@@ -113,42 +144,38 @@ export class CombatTracker extends AbstractSidebarTab {
         ...rolls,
         ...others,
       ),
-      make('ol', { class: 'combat-tracker plain', 'data-scrolls': '' }, ...(combat ? this.#entries(combat) : [])),
+      make('ol', { class: 'combat-tracker plain', 'data-scrolls': '' }, ...(combat ? this.#entries() : [])),
       make('nav', { class: 'combat-controls flexrow' }, ...(combat ? this.#deeds(combat, isGM) : [])),
     ];
   }
 
-  #entries(combat: Combat): HTMLElement[] {
-    return combat.turns
-      .filter(({ visible }) => visible)
-      .map(one => {
-        const { id, name, img, initiative, isDefeated, hidden, isOwner } = one;
-        const classes = [...(one === combat.combatant ? ['active'] : []), ...(isDefeated ? ['defeated'] : [])];
-        const own = page.game.user?.isGM
-          ? [
-              iconButton('toggleHidden', 'fa-eye-slash', 'Hide or show', hidden),
-              iconButton('toggleDefeated', 'fa-skull', 'Defeated or not', isDefeated),
-            ]
-          : [];
-        const rolled =
-          initiative === null
-            ? isOwner
-              ? [iconButton('rollInitiative', 'fa-dice-d20', 'Roll initiative')]
-              : []
-            : [make('span', { class: 'token-initiative' }, String(initiative))];
-        return make(
-          'li',
-          {
-            class: ['combatant flexrow', ...classes].join(' '),
-            'data-combatant-id': id,
-            'data-action': 'activateCombatant',
-          },
-          make('img', { class: 'token-image', src: img ?? '', alt: '' }),
-          make('span', { class: 'token-name' }, name),
-          ...own,
-          ...rolled,
-        );
-      });
+  #entries(): HTMLElement[] {
+    return this.#turns.map(({ id, name, img, initiative, isDefeated, hidden, isOwner, css }) => {
+      const own = page.game.user?.isGM
+        ? [
+            iconButton('toggleHidden', 'fa-eye-slash', 'Hide or show', hidden),
+            iconButton('toggleDefeated', 'fa-skull', 'Defeated or not', isDefeated),
+          ]
+        : [];
+      const rolled =
+        initiative === null
+          ? isOwner
+            ? [iconButton('rollInitiative', 'fa-dice-d20', 'Roll initiative')]
+            : []
+          : [make('span', { class: 'token-initiative' }, String(initiative))];
+      return make(
+        'li',
+        {
+          class: `combatant flexrow ${css}`.trim(),
+          'data-combatant-id': id,
+          'data-action': 'activateCombatant',
+        },
+        make('img', { class: 'token-image', src: img ?? '', alt: '' }),
+        make('span', { class: 'token-name' }, name),
+        ...own,
+        ...rolled,
+      );
+    });
   }
 
   #deeds(combat: Combat, isGM: boolean): HTMLElement[] {
