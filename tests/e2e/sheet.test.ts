@@ -5,6 +5,7 @@ import { until } from '../harness/in-page';
 import { press } from '../harness/keys';
 import { snapshot } from '../harness/people';
 import { atRest, partOf, playNow } from '../harness/place';
+import { makeTable, revisionOf, tableWindow, waitForBeginning } from '../harness/table';
 
 test('a face is clicked, dragged, numbered and moved on the sheet, and the rest is filled in, all in sight of a low page', () =>
   session({ title: 'sheet', seating: { chance: 5, viewport: { width: 1280, height: 720 } } }, async one => {
@@ -51,4 +52,31 @@ test('a face is clicked, dragged, numbered and moved on the sheet, and the rest 
     await until('all ten are placed', async () => (await column.locator('.rt-form__slot--full').count()) === 10);
     await holds('10', second);
     await holds('7', third);
+  }));
+
+test('nobody who is still being asked sees the others’ sealing replayed over their question', () =>
+  session({ title: 'sheet-stays' }, async one => {
+    const [gm, first, second] = await gather(one, 'Player 1', 'Player 2');
+    const holders = { stalinists: 'Player 1', militarists: 'Player 2', evolutionists: 'Bot', apologists: 'Bot' };
+    const table = await makeTable(gm, { name: 'Sheets', game: 'kremlin', holders, scene: true });
+    await waitForBeginning([gm, first, second], table);
+    const column = tableWindow(first.page, table);
+    await column.locator('.rt-form__person svg').first().waitFor();
+    // the harness asks for no motion, and so for no replay
+    await first.page.emulateMedia({ reducedMotion: 'no-preference' });
+    await first.page.evaluate(`(() => {
+      globalThis.sawReplay = false;
+      new MutationObserver(() => {
+        if (document.querySelector('.rt-playing')) globalThis.sawReplay = true;
+      }).observe(document.body, { subtree: true, childList: true });
+    })()`);
+    const before = await revisionOf(first.page, table);
+    const others = tableWindow(second.page, table);
+    await others.locator('[data-action="fill"]').click();
+    await others.locator('.rt-form__slot--full').nth(9).waitFor();
+    await others.locator('[data-action="submit"]', { hasText: /seal/i }).click();
+    await until('the other sheet is sealed', async () => (await revisionOf(first.page, table)) > before);
+    await atRest(first.page);
+    expect(await column.locator('.rt-form__person').count()).toBeGreaterThan(10);
+    expect(await first.page.evaluate('globalThis.sawReplay')).toBe(false);
   }));

@@ -109,7 +109,11 @@ export class EffectsCanvasGroup extends Group {
   readonly soundSources = new Collection<unknown>();
   /** [D14] EffectsCanvasGroup#illumination, EffectsCanvasGroup#background and the like: layers that nothing is drawn in. */
   readonly background = effectsLayer();
-  readonly illumination = Object.assign(effectsLayer(), { darknessLevelMeshes: new PIXI.Container() });
+  readonly illumination = Object.assign(effectsLayer(), {
+    darknessLevelMeshes: new PIXI.Container(),
+    /** [D14] CanvasIlluminationEffects#invalidateDarknessLevelContainer: nothing is drawn there, so nothing is stale. */
+    invalidateDarknessLevelContainer(_force = false): void {},
+  });
   readonly coloration = effectsLayer();
   readonly darkness = effectsLayer();
   readonly visionSources = new Collection<unknown>();

@@ -97,9 +97,11 @@ const follow = (client: TableClient): void => {
     const { ending } = client.timeline;
     const isEnd = ending !== undefined && !hadEnded;
     hadEnded = ending !== undefined;
+    // somebody who is being asked keeps the question: what others answer at the same time is not played over it
+    const isAsked = wasMine && isMyTurn(client);
     const tell = ({ play, skip, sayNews, showEnd, hearEntry }: Parts): void => {
       if (isOwn(client, from)) hearEntry(client, revision);
-      if (isOwn(client, from) || !isSeen) skip(client.id);
+      if (isOwn(client, from) || !isSeen || isAsked) skip(client.id);
       else if (replayAt(client.id) === undefined || isPlaying(client.id)) play(client, from, revision);
       if (currentTable()?.id === client.id) sayNews(client, from);
       if (isEnd && hasBoard(client.id)) void played(client.id).then(() => showEnd(client));
