@@ -61,7 +61,6 @@ test('lights, sounds and tokens have sources of their size, where they shine, so
     const [light] = canvas.lighting.placeables;
     const [sound] = canvas.sounds.placeables;
     const [token] = canvas.tokens.placeables;
-    sound.initializeSoundSource();
     const before = token.vision;
     token.control();
     const radii = [light.lightSource.radius, sound.source.radius, token.light.radius, token.vision.radius];

@@ -152,8 +152,18 @@ export class AmbientSound extends PlaceableObject {
     return { x, y, elevation, radius: this.radius, disabled: !this.isAudible };
   }
 
+  override _onUpdate(changed: object, options: object, userId: string): void {
+    super._onUpdate(changed, options, userId);
+    this.initializeSoundSource();
+  }
+
   override _onDelete(options: object, userId: string): void {
     this.initializeSoundSource({ deleted: true });
     super._onDelete(options, userId);
+  }
+
+  override async _draw(options: object): Promise<void> {
+    await super._draw(options);
+    this.initializeSoundSource();
   }
 }
