@@ -4,7 +4,6 @@
  * column. Leaving restores everything.
  */
 
-import { pageSize } from '../page-size';
 import { asideEnd, onAside } from './guide-space';
 
 /** The styles hide elements with this mark. */
@@ -90,7 +89,7 @@ const GAP = 8;
 
 /** Moves our tools beside Foundry's if a column of those reaches down to them: other modules add tools. */
 const standClear = (ours: HTMLElement): void => {
-  if (ours.style.cssText) ours.style.cssText = '';
+  ours.style.cssText = '';
   // beside the first column, then beside the second
   for (const _ of [1, 2]) {
     const own = onPage(ours);
@@ -121,7 +120,6 @@ export const takePlace = (body: HTMLElement): OwnParts => {
   let added: MutationObserver | undefined;
   let stopAside: (() => void) | undefined;
   let messages: number | undefined;
-  let standing: number | undefined;
   let shown = false;
   const bars = new Set<Element>(barsOn(body));
   /** All that was ever put away: another module may take its own part off the page, and put it back when nobody sits here. */
@@ -136,7 +134,7 @@ export const takePlace = (body: HTMLElement): OwnParts => {
   if (wasOpen) ui.sidebar?.collapse();
   return {
     measure() {
-      const { width: page } = pageSize(body.ownerDocument);
+      const page = body.ownerDocument.documentElement.clientWidth;
       const tabs = onPage(part('sidebar')?.querySelector<HTMLElement>('#sidebar-tabs'))?.width ?? 0;
       return {
         tools: Math.max(toolsEnd(), asideEnd()),
@@ -166,11 +164,7 @@ export const takePlace = (body: HTMLElement): OwnParts => {
         element.setAttribute(AWAY, '');
         marked.add(element);
       }
-      // when all of the new layout is written: reading it between two parts would lay out the page twice
-      standing ??= globalThis.requestAnimationFrame(() => {
-        standing = undefined;
-        standClear(tools);
-      });
+      standClear(tools);
     },
     watch(ours, changed) {
       stopAside = onAside(changed);
@@ -187,7 +181,6 @@ export const takePlace = (body: HTMLElement): OwnParts => {
       resized?.disconnect();
       added?.disconnect();
       stopAside?.();
-      if (standing !== undefined) globalThis.cancelAnimationFrame(standing);
       if (messages !== undefined) Hooks.off('renderChatMessageHTML', messages);
       give(new Set());
       if (wasOpen) ui.sidebar?.expand();

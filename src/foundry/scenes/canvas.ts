@@ -1,5 +1,6 @@
 /** What the canvas shows, what lies over it, and where the board is on it. docs/platform.md 4 */
 import type { Point } from '../../kernel/board';
+import { pageSize } from '../page-size';
 
 /** The point in the middle of the view, and the scale. */
 export interface View {
@@ -21,11 +22,8 @@ const SCROLLBAR = 24;
 const A_LITTLE = 0.001;
 const isSome = (turn: number): boolean => Math.abs(turn) > A_LITTLE;
 
-/**
- * Is the canvas as wide as a page that something widens, so that only a part of it is on the screen of a phone? Both are
- * read at this moment, as the page may be changing its size.
- */
-const isBeyondPage = (): boolean => globalThis.innerWidth - document.documentElement.clientWidth > SCROLLBAR;
+/** Is the canvas as wide as a page that something widens, so that only a part of it is on the screen of a phone? */
+const isBeyondPage = (): boolean => globalThis.innerWidth - pageSize().width > SCROLLBAR;
 
 /**
  * Has another module turned, slanted or mirrored the canvas? The element over it only moves and scales, so the board

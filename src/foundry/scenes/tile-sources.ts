@@ -23,7 +23,7 @@ import {
 import { ownBack } from '../../table/drawing/own-picture';
 import { isOnlyCard, pileOwner, changedNumber, type Sign, signsOf } from '../../table/drawing/signs';
 import { ID } from '../module-id';
-import { onOwnPictures, ownPicture } from '../pictures/own-pictures';
+import { ownPicture } from '../pictures/own-pictures';
 
 // Parses a Tile's key, which names what the Tile shows.
 
@@ -194,7 +194,8 @@ const shown = (client: TableClient, tabletop: Tabletop, placement: Placement): S
   return face && { src: asset(markerPicture(presentation.id, face)), box: placement, signs: [] };
 };
 
-const tilesOf = (client: TableClient): readonly TileWanted[] => {
+/** All Tiles of a table, from what an observer may know, because every browser receives them. */
+export const tilesWanted = (client: TableClient): readonly TileWanted[] => {
   const { game, presentation, timeline } = client;
   const tabletop = presentation.tabletop(game.hide(timeline.state, undefined));
   const placements = place(presentation.board, tabletop);
@@ -217,17 +218,4 @@ const tilesOf = (client: TableClient): readonly TileWanted[] => {
       ...found.signs.map((sign, n) => tile(`${key} ${sign.name}`, asset(sign.src), sign.box, 0, n + 1)),
     ];
   });
-};
-
-/** The Tiles last wanted, and of what: every frame in which the canvas draws a Tile asks for them. */
-let last: { readonly of: readonly unknown[]; readonly tiles: readonly TileWanted[] } | undefined;
-onOwnPictures(() => {
-  last = undefined;
-});
-
-/** All Tiles of a table, from what an observer may know, because every browser receives them. */
-export const tilesWanted = (client: TableClient): readonly TileWanted[] => {
-  const of = [client, client.presentation, client.timeline.state];
-  if (!last?.of.every((one, n) => one === of[n])) last = { of, tiles: tilesOf(client) };
-  return last.tiles;
 };
