@@ -1,21 +1,11 @@
 /** What widely installed modules call, wrap and extend on the canvas. docs/foreign-modules.md */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildHost } from '../../build';
-import type { Host } from '../../server';
-import { joinAs, openBrowser } from '../../testing/browser';
-import { startTestHost } from '../../testing/host';
+import { beforeAll, expect, test } from 'vitest';
+import { openSession } from '../../testing/session';
 
-let host: Host;
-let browser: Browser;
-let page: Page;
+const opened = openSession();
 
 beforeAll(async () => {
-  await buildHost();
-  host = await startTestHost();
-  browser = await openBrowser();
-  page = await joinAs(browser, host, 'Gamemaster');
-  await page.evaluate(`(async () => {
+  await opened.gm.evaluate(`(async () => {
     const scene = await Scene.create({ name: 'Field', width: 2000, height: 2000, active: true,
       grid: { size: 100, distance: 5, units: 'ft' } });
     await scene.view();
@@ -28,15 +18,11 @@ beforeAll(async () => {
     const entry = await JournalEntry.create({ name: 'Lore' });
     await scene.createEmbeddedDocuments('Note', [{ entryId: entry.id, x: 200, y: 600, iconSize: 60, text: 'Here' }]);
   })()`);
-  await page.waitForFunction('canvas.notes.placeables.length === 1');
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
+  await opened.gm.waitForFunction('canvas.notes.placeables.length === 1');
 });
 
 test('what can be wrapped is there on the prototypes', async () => {
-  const missing = await page.evaluate(`[
+  const missing = await opened.gm.evaluate(`[
     'containers.DoorMesh.prototype.elevation', 'containers.DoorMesh.prototype.sort',
     'geometry.ClockwiseSweepPolygon.prototype._testEdgeInclusion',
     ...['_getVisionSourceData', '_getLightSourceData', '_getTooltipText', 'getSize', 'drawBars', 'drawEffects', '_drawEffects',
@@ -57,7 +43,7 @@ test('what can be wrapped is there on the prototypes', async () => {
 });
 
 test('lights, sounds and tokens have sources of their size, where they shine, sound or see', async () => {
-  const found = await page.evaluate(`(async () => {
+  const found = await opened.gm.evaluate(`(async () => {
     const [light] = canvas.lighting.placeables;
     const [sound] = canvas.sounds.placeables;
     const [token] = canvas.tokens.placeables;
@@ -74,7 +60,7 @@ test('lights, sounds and tokens have sources of their size, where they shine, so
 });
 
 test('a package decides which edges a polygon counts', async () => {
-  const reached = await page.evaluate(`[true, false].map(counts => {
+  const reached = await opened.gm.evaluate(`[true, false].map(counts => {
     const { ClockwiseSweepPolygon } = foundry.canvas.geometry;
     class Through extends ClockwiseSweepPolygon {
       _testEdgeInclusion(edge, types) {
@@ -87,7 +73,7 @@ test('a package decides which edges a polygon counts', async () => {
 });
 
 test('the pointer over a layer of a package is told to it: clicks, drags from where they began, the end', async () => {
-  await page.evaluate(`(() => {
+  await opened.gm.evaluate(`(() => {
     globalThis.told = [];
     const layer = canvas.walls;
     for (const name of ['_onClickLeft', '_onClickLeft2', '_onClickRight', '_onDragLeftStart', '_onDragLeftMove', '_onDragLeftDrop']) {
@@ -100,15 +86,15 @@ test('the pointer over a layer of a package is told to it: clicks, drags from wh
     ui.controls.control.activeTool = 'draw';
     canvas.pan({ x: 1500, y: 1500, scale: 1 });
   })()`);
-  await page.mouse.click(500, 300);
-  await page.mouse.click(500, 300, { button: 'right' });
-  await page.mouse.move(400, 300);
-  await page.mouse.down();
-  await page.mouse.move(430, 300);
-  await page.mouse.move(460, 300);
-  await page.mouse.up();
-  await page.mouse.dblclick(520, 320);
-  const told = (await page.evaluate('told')) as [string, number][];
+  await opened.gm.mouse.click(500, 300);
+  await opened.gm.mouse.click(500, 300, { button: 'right' });
+  await opened.gm.mouse.move(400, 300);
+  await opened.gm.mouse.down();
+  await opened.gm.mouse.move(430, 300);
+  await opened.gm.mouse.move(460, 300);
+  await opened.gm.mouse.up();
+  await opened.gm.mouse.dblclick(520, 320);
+  const told = (await opened.gm.evaluate('told')) as [string, number][];
   const names = told.map(([name]) => name);
   expect(names.slice(0, 4)).toEqual(['_onClickLeft', '_onClickRight', '_onClickLeft', '_onDragLeftStart']);
   expect(told.filter(([name]) => name === '_onDragLeftMove').at(-1)).toEqual(['_onDragLeftMove', 60]);
@@ -117,7 +103,7 @@ test('the pointer over a layer of a package is told to it: clicks, drags from wh
 });
 
 test('with the tool that targets, a click aims at a token', async () => {
-  const aimed = await page.evaluate(`(async () => {
+  const aimed = await opened.gm.evaluate(`(async () => {
     await ui.controls.activate({ control: 'tokens', tool: 'target' });
     const [token] = canvas.tokens.placeables;
     const names = [ui.controls.activeControl, ui.controls.activeTool, Object.keys(ui.controls.tools).includes('target')];
@@ -131,7 +117,7 @@ test('with the tool that targets, a click aims at a token', async () => {
 });
 
 test('visibility that is refreshed says so, a note has its icon, a token its size and height, a scene its pictures', async () => {
-  const found = await page.evaluate(`(async () => {
+  const found = await opened.gm.evaluate(`(async () => {
     const hooks = [];
     for (const name of ['visibilityRefresh', 'sightRefresh']) Hooks.on(name, () => hooks.push(name));
     canvas.visibility.refreshVisibility();

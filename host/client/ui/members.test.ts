@@ -1,28 +1,11 @@
 /** What widely installed modules read and set in windows, the chat and the data. docs/foreign-modules.md */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildHost } from '../../build';
-import type { Host } from '../../server';
-import { joinAs, openBrowser } from '../../testing/browser';
-import { startTestHost } from '../../testing/host';
+import { expect, test } from 'vitest';
+import { openSession } from '../../testing/session';
 
-let host: Host;
-let browser: Browser;
-let page: Page;
-
-beforeAll(async () => {
-  await buildHost();
-  host = await startTestHost();
-  browser = await openBrowser();
-  page = await joinAs(browser, host, 'Gamemaster');
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-});
+const opened = openSession();
 
 test('every field of core’s windows stands in a group, and the window of a token knows its token', async () => {
-  const found = await page.evaluate(`(async () => {
+  const found = await opened.gm.evaluate(`(async () => {
     const scene = await Scene.create({ name: 'Field', width: 1000, height: 1000, active: true });
     const [token] = await scene.createEmbeddedDocuments('Token', [{ name: 'Knight', x: 0, y: 0 }]);
     const [wall] = await scene.createEmbeddedDocuments('Wall', [{ c: [0, 0, 100, 0], door: 1 }]);
@@ -41,7 +24,7 @@ test('every field of core’s windows stands in a group, and the window of a tok
 });
 
 test('a line of the chat is parsed by its command', async () => {
-  const parsed = await page.evaluate(`['/r 1d20', '/w gm psst', 'Hello', '/dance'].map(line => {
+  const parsed = await opened.gm.evaluate(`['/r 1d20', '/w gm psst', 'Hello', '/dance'].map(line => {
     const [command, match] = ui.chat.constructor.parse(line);
     return [command, match[0]];
   })`);
@@ -54,7 +37,7 @@ test('a line of the chat is parsed by its command', async () => {
 });
 
 test('a package orders its windows itself, also those without a frame', async () => {
-  const orders = await page.evaluate(`(async () => {
+  const orders = await opened.gm.evaluate(`(async () => {
     const { ApplicationV2, HandlebarsApplicationMixin } = foundry.applications.api;
     class Bare extends HandlebarsApplicationMixin(ApplicationV2) {
       static DEFAULT_OPTIONS = { id: 'bare', window: { frame: false } };
@@ -73,7 +56,7 @@ test('a package orders its windows itself, also those without a frame', async ()
 });
 
 test('packages set what their own tree of folders shows, read constants and data from files, and core’s pictures', async () => {
-  const found = await page.evaluate(`(async () => {
+  const found = await opened.gm.evaluate(`(async () => {
     const folder = await Folder.create({ name: 'Box', type: 'Actor' });
     Object.assign(folder, { displayed: false, depth: 4, children: [] });
     const actor = await Actor.implementation.fromImport({ _id: 'a'.repeat(16), name: 'Hero', type: 'figure' });
@@ -89,7 +72,7 @@ test('packages set what their own tree of folders shows, read constants and data
 });
 
 test('a package shows another name in the tracker of encounters', async () => {
-  const shown = await page.evaluate(`(async () => {
+  const shown = await opened.gm.evaluate(`(async () => {
     const { CombatTracker } = foundry.applications.sidebar.tabs;
     const { _prepareTurnContext } = CombatTracker.prototype;
     CombatTracker.prototype._prepareTurnContext = async function (...given) {
