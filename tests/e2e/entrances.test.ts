@@ -137,3 +137,32 @@ test('who joins without a table lands in the Library, on every load of the page,
     );
     expect(await library(gm).count()).toBe(0);
   }));
+
+test('a table that calls while the Library is still being loaded is not covered by it', () =>
+  session({ title: 'late-library', host: { settings: { 'revolution-tables.welcomed': true } } }, async one => {
+    const gm = await one.join('Gamemaster');
+    const { page } = await one.join('Player 1');
+    let letGo = (): void => undefined;
+    const called = new Promise<void>(resolve => {
+      letGo = resolve;
+    });
+    await page.route(/library-app-/, async route => {
+      await called;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/library-app-/);
+    const loaded = page.waitForResponse(/library-app-/);
+    await page.reload();
+    await asked;
+    // without a gesture a browser warns of the sound that calls to the table
+    await page.mouse.click(400, 400);
+    const holders = { red: 'Player 1', white: 'Bot' };
+    const table = await makeTable(gm, { name: 'Calls early', holders, scene: false });
+    await tableWindow(page, table).waitFor();
+    letGo();
+    await (await loaded).finished();
+    // longer than the library takes: a slower page would only hide a fault
+    await page.evaluate('new Promise(done => setTimeout(done, 1500))');
+    expect(await page.locator('#rt-library').count()).toBe(0);
+    expect(await tableWindow(page, table).isVisible()).toBe(true);
+  }));

@@ -66,7 +66,7 @@ export const registerEntrances = (): void => {
  * The welcome, once in each world. Later the library, for everyone who joins a world that shows no scene and has no table
  * for them. It creates nothing unless asked.
  */
-const welcome = async (hasTable: boolean): Promise<void> => {
+const openFirstWindow = async (hasTable: boolean): Promise<void> => {
   if (game.users.activeGM?.isSelf && !isWelcomed() && !registry.tables().length) await openWelcome();
   else if (!hasTable && !game.scenes?.active && setting('openLibrary')) await offerLibrary();
 };
@@ -196,7 +196,7 @@ export const openEntrances = (): void => {
   });
   void askToSit();
   registry.onChange(() => void askToSit());
-  void welcome(isBack || told.size + asked.size > 0);
+  void openFirstWindow(isBack || told.size + asked.size > 0);
   Hooks.on('updateUser', user => void beTaught(user));
   void beTaught(game.user);
 };

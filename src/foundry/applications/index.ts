@@ -53,7 +53,7 @@ export const learn = async (id: string, lesson?: string): Promise<void> => {
   await open?.(id, lesson);
 };
 
-/** Is the library open because this user joined without a table? */
+/** Does the library open, or is it open, because this user joined without a table? */
 let isUnasked = false;
 
 export const openLibrary = async (): Promise<void> => {
@@ -63,8 +63,10 @@ export const openLibrary = async (): Promise<void> => {
 
 /** Opens the library for a user who joined without a table, and has not asked for it. */
 export const offerLibrary = async (): Promise<void> => {
-  await openLibrary();
   isUnasked = true;
+  const offered = await theLibrary();
+  // a table may have called while the code was on its way
+  if (isUnasked) await offered?.render({ force: true });
 };
 
 /** Makes room for a table that calls this user: closes a library that they have not asked for. */
