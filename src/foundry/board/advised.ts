@@ -2,7 +2,9 @@
 import type { Advice } from '../../kernel/advice';
 import type { Point } from '../../kernel/board';
 import type { Change, GameEdit } from '../../kernel/edit';
+import { topOf } from '../../kernel/lookup';
 import type { Message } from '../../kernel/messages';
+import { sameQuestion } from '../../kernel/referee';
 import { likelyFirst, menuAt } from '../../table/board/menu';
 import type { Wording } from '../../table/i18n/wording';
 import { bareButton } from '../../table/panels/choice-buttons';
@@ -58,6 +60,20 @@ const restOf = (
   };
 };
 
+/** The way on from a question that hands have answered whole: the rules would ask it again. */
+const wayOn = ({ client }: Advising, asked: Message | undefined, made: Promise<EditReply> | undefined): Rest => ({
+  text: speech.localize('RT.guide.still-asked'),
+  label: speech.localize('RT.guide.continue'),
+  finish: async (): Promise<void> => {
+    const reply = await made;
+    if (reply && (!reply.ok || reply.isProposal)) return;
+    if (reply && client.timeline.revision < reply.revision) await furtherThan(client, client.timeline.revision);
+    // do not skip what the rules have asked since
+    const now = client.game.hide(client.timeline.state, client.seat);
+    if (sameQuestion(asked, topOf(now))) await client.edit({ kind: 'skip' });
+  },
+});
+
 /**
  * Tells which action a change by hand belongs to, what remains of that, and which rules it breaks, if any. `made`:
  * the change on its way.
@@ -73,10 +89,14 @@ const tell = async (
   const likely = owing?.likeliestOf(client.game, client.presentation, parts, after);
   const action = likely && owing?.actionText(words, speech.language, likely.parts);
   const [first] = likely?.parts ?? [];
+  const isDone =
+    first?.seat === client.seat &&
+    !breaks.length &&
+    owing?.isDoneByHand(client.game, client.presentation, first, after) === true;
   bubbles.rules(
     at,
     action
-      ? speech.format(later ? 'RT.guide.part-of' : 'RT.guide.begun', { action })
+      ? speech.format(`RT.guide.${isDone ? 'done-by-hand' : later ? 'part-of' : 'begun'}`, { action })
       : first
         ? speech.format('RT.guide.by-rules', { step: words.section(first.section) })
         : speech.localize(breaks.length ? 'RT.guide.breaks' : 'RT.guide.breaks-none'),
@@ -85,7 +105,9 @@ const tell = async (
       mark: rule.section,
       text: words.refusal(rule),
     })),
-    first && likely && restOf(advising, at, likely.owed, first, made),
+    isDone
+      ? wayOn(advising, topOf(after), made)
+      : first && likely && restOf(advising, at, likely.owed, first, made),
   );
 };
 

@@ -1,10 +1,12 @@
 /** An action of several changes, begun by hand: its first change identifies it, and the computed rest completes it. */
 import { describe, expect, test } from 'vitest';
 import { advise } from '../../kernel/advice';
-import { evolve } from '../../kernel/agenda';
+import { evolve, toAct } from '../../kernel/agenda';
 import { chooser, quickDice } from '../../kernel/dice';
 import type { GameEdit } from '../../kernel/edit';
 import { begunIn, partsOf } from '../../kernel/begun-actions';
+import { topOf } from '../../kernel/lookup';
+import { edit as editByHand } from '../../kernel/referee';
 import { finished } from '../../kernel/slices';
 import { defaultOptions } from '../../kernel/options';
 import { openPlay } from '../../kernel/playthrough';
@@ -12,7 +14,7 @@ import { playRandomly, diceOfSeed } from '../../kernel/testing/random-play';
 import { gameOf } from '../../testing/all-games';
 import type { AnyGame, AnyTypes } from '../record/model';
 import { changesBetween } from './tabletop-diff';
-import { likeliestOf, owedOf } from './rest-of-action';
+import { isDoneByHand, likeliestOf, owedOf } from './rest-of-action';
 import { makesSense } from './testing/changes';
 
 /** Games that do more than move cards and set values; how many of their actions, found in how many turns. */
@@ -97,6 +99,51 @@ describe.each(IDS)('%s: an action begun by hand', id => {
         left.push({ state: advice.after, by: seat });
       }
     }
+  });
+});
+
+/** How many actions done by hand are looked at in a game, of how many random games. */
+const MOST_DONE = 60;
+const GAMES = [1, 2, 3];
+
+describe.each([...IDS, 'kremlin'])('%s: an action that hands have done whole', id => {
+  const game = gameOf(id);
+  if (!game) throw new Error(`no game ${id}`);
+  const presentation = game.presentation(defaultOptions(game.options));
+
+  /** The question that stands after these, as far as it tells which step it is. */
+  const question = (state: AnyTypes['state']): string => JSON.stringify([topOf(state)?.kind, toAct(game, state)]);
+
+  test('is done with its last change and not before, and skipping its question leads to the next one', () => {
+    const found = { done: 0, told: 0 };
+    for (const seed of GAMES) {
+      const play = openPlay(game, defaultOptions(game.options), diceOfSeed(seed));
+      const how = { choose: chooser(quickDice(seed)), cap: TURNS, weigh: game.demo.eagerness };
+      for (const { before, seat, command } of playRandomly(game, play, how)) {
+        if (found.done >= MOST_DONE) break;
+        const [seen, end] = [before, play.state].map(state => game.hide(state, seat));
+        if (!seen || !end || play.turns.at(-1)?.barrier !== false) continue;
+        const changes = changesBetween({ game, presentation }, seen, end);
+        const states = changes.reduce<readonly AnyTypes['state'][]>(
+          (all, change) => [...all, laid(game, all.at(-1) ?? seen, change)],
+          [seen],
+        );
+        const part = { seat, command, section: '§table', ahead: 0, from: seen, ends: [end], all: [end], exact: true } as const;
+        const [last, ...earlier] = states.toReversed();
+        if (!changes.length || !last || changesBetween({ game, presentation }, last, end).length) continue;
+        // what follows from others, such as a Control marker, may be right before its own change
+        for (const state of earlier)
+          if (changesBetween({ game, presentation }, state, end).length)
+            expect(isDoneByHand(game, presentation, part, state), JSON.stringify(command)).toBe(false);
+        found.done++;
+        if (!isDoneByHand(game, presentation, part, last)) continue;
+        found.told++;
+        const left = editByHand(game, last, { kind: 'skip' }, quickDice(1));
+        expect(left.ok && question(left.state), JSON.stringify(command)).toBe(question(end));
+      }
+    }
+    expect(found.done).toBeGreaterThan(5);
+    expect(found.told).toBeGreaterThan(0);
   });
 });
 

@@ -1,6 +1,9 @@
 /** The rest of an action begun by hand, as changes by hand. Loaded on request. */
 import { toAct } from '../../kernel/agenda';
 import { eventsOf } from '../../kernel/change';
+import { attempt } from '../../kernel/let-pass';
+import { topOf } from '../../kernel/lookup';
+import { edit as editByHand, sameQuestion } from '../../kernel/referee';
 import type { GameEdit } from '../../kernel/edit';
 import type { Begun } from '../../kernel/begun';
 import { diffTabletops, editsOf, type TabletopDiff, type Tally } from './tabletop-diff';
@@ -72,6 +75,29 @@ export const owedOf = (
   return isDone ? edits : [];
 };
 
+/**
+ * Have hands done the whole action that is asked for now? Then the question may be left. Only where what follows is
+ * also what follows the action: a Rally may go on in another space. `after`: the table after the change.
+ */
+export const isDoneByHand = (
+  game: AnyRules,
+  { tabletop }: Pick<AnyPresentation, 'tabletop'>,
+  { command, from, ends }: Begun<AnyTypes>,
+  after: AnyTypes['state'],
+): boolean => {
+  const asked = topOf(after);
+  if (!command || !asked || !sameQuestion(asked, topOf(from))) return false;
+  const left = attempt(() => editByHand(game, after, { kind: 'skip' }, sameFaces));
+  if (!left?.ok) return false;
+  const before = tabletop(from);
+  const done = diffTabletops(before, tabletop(after));
+  return ends.some(end => {
+    const lacks = without(diffTabletops(before, tabletop(end)), done);
+    const isWhole = [lacks.counters, lacks.markers, lacks.cards].every(tally => !tally.size);
+    return isWhole && sameQuestion(topOf(left.state), topOf(end));
+  });
+};
+
 /** The most actions of one kind that are compared. */
 const MOST_COMPARED = 8;
 
@@ -119,7 +145,9 @@ export const actionText = (
     named.size > MOST_NAMED
       ? words.kind(part.command.kind)
       : new Intl.ListFormat(language, { type: 'disjunction' }).format(named);
-  return `${action} (${words.section(part.section)})`;
+  const section = words.section(part.section);
+  // "Rally: Turku" says it already
+  return action.includes(section) ? action : `${action} (${section})`;
 };
 
 /** The rest for the present table; empty if the rules have moved on, or hands have done it. */
