@@ -105,9 +105,7 @@ const tell = async (
       mark: rule.section,
       text: words.refusal(rule),
     })),
-    isDone
-      ? wayOn(advising, topOf(after), made)
-      : first && likely && restOf(advising, at, likely.owed, first, made),
+    isDone ? wayOn(advising, topOf(after), made) : first && likely && restOf(advising, at, likely.owed, first, made),
   );
 };
 

@@ -28,8 +28,11 @@ export const keepOwners = async (entry: TableEntry, { timeline }: TableClient): 
   await entry.update({ ownership });
 };
 
+/** Tables at which this page has told that they are open: once is enough, however many sit down. */
+const told = new Set<string>();
+
 /** Tells all players when a second person joins an open table, which stays open. */
-const tellOpen = ({ timeline, mySeats }: TableClient, moments: readonly Moment[]): void => {
+const tellOpen = ({ id, timeline, mySeats }: TableClient, moments: readonly Moment[]): void => {
   const isNews = moments.some(
     ({ entry }) =>
       entry.kind === 'seat' &&
@@ -37,7 +40,8 @@ const tellOpen = ({ timeline, mySeats }: TableClient, moments: readonly Moment[]
       // a user who sits down by themselves has been told
       (entry.user !== game.userId || entry.holder.user !== game.userId),
   );
-  if (!isNews || !timeline.open || !mySeats.length || isAlone(timeline.holders)) return;
+  if (!isNews || told.has(id) || !timeline.open || !mySeats.length || isAlone(timeline.holders)) return;
+  told.add(id);
   ui.notifications.info(`${timeline.head.name}: ${speech.localize('RT.openness.is-open')}`);
 };
 

@@ -50,8 +50,10 @@ export const pieceLabel = (view: BoardView, words: Wording, speech: Speech, plac
     ...counterFacts(view, words, placement),
     ...(counter?.count !== undefined && counter.count > 1 ? [`× ${counter.count}`] : []),
   ].join(', ');
-  const key = more ? 'RT.board.piece-with' : 'RT.board.piece';
-  return speech.format(key, { piece: words.name(piece ?? id), place, more });
+  const name = words.name(piece ?? id);
+  // a box may be called as the piece that it is for
+  if (place.startsWith(name)) return more ? `${place} (${more})` : place;
+  return speech.format(more ? 'RT.board.piece-with' : 'RT.board.piece', { piece: name, place, more });
 };
 
 /** What a drop would do. */

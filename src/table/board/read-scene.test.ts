@@ -88,8 +88,8 @@ describe('a name on a map', () => {
   test.each([
     ['all-bridges', 'rote Zellen', 'inaktive Zelle der Roten'],
     ['all-bridges', 'Senatszelle', 'inaktive Zelle des Senats'],
-    ['prelude', 'Regierungsklötzchen', 'Klötzchen, Regierung'],
-    ['prelude', 'revolutionsklotzchen (3)', 'Klötzchen, Revolution'],
+    ['prelude', 'Regierungsklötzchen', 'Klötzchen der Regierung'],
+    ['prelude', 'revolutionsklotzchen (3)', 'Klötzchen der Revolution'],
   ])('in German, in %s: %s is %s', (id, name, piece) => {
     const german = mapOf(known(id), 'de');
     const [space = ''] = german.spaces;

@@ -128,7 +128,16 @@ describe.each([...IDS, 'kremlin'])('%s: an action that hands have done whole', i
           (all, change) => [...all, laid(game, all.at(-1) ?? seen, change)],
           [seen],
         );
-        const part = { seat, command, section: '§table', ahead: 0, from: seen, ends: [end], all: [end], exact: true } as const;
+        const part = {
+          seat,
+          command,
+          section: '§table',
+          ahead: 0,
+          from: seen,
+          ends: [end],
+          all: [end],
+          exact: true,
+        } as const;
         const [last, ...earlier] = states.toReversed();
         if (!changes.length || !last || changesBetween({ game, presentation }, last, end).length) continue;
         // what follows from others, such as a Control marker, may be right before its own change

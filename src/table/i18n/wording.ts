@@ -39,6 +39,9 @@ export interface Wording {
   problem(problem: Problem): string;
 }
 
+/** Unknown ids are '?' in every game. */
+const isHidden = (value: unknown): boolean => value === '?';
+
 const has = <K extends string>(value: object, key: K): value is Record<K, unknown> => Object.hasOwn(value, key);
 
 /** Fields under which a sentence finds an id itself, to choose its form by: `{seat.id, select, …}`. */
@@ -74,13 +77,20 @@ export const wordingOf = (
           ? nameOf(value)
           : String(value);
     const said = (value: unknown): string => {
-      if (Array.isArray(value)) return value.map(said).join(', ');
+      if (Array.isArray(value)) return listed(value);
       if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return atom(value);
       if (typeof value === 'object' && value !== null)
         return Object.entries(value)
           .map(([key, one]) => `${nameOf(key)} ${said(one)}`)
           .join(', ');
       return '';
+    };
+    /** Hidden cards all have the same name, so they are counted. */
+    const listed = (values: readonly unknown[]): string => {
+      const hidden = values.filter(isHidden);
+      const rest = values.filter(one => !isHidden(one)).map(said);
+      const counted = hidden.length > 1 ? [`${said(hidden[0])} (× ${hidden.length})`] : hidden.map(said);
+      return [...rest, ...counted].join(', ');
     };
     return said;
   };
