@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { gameOf } from '../../src/testing/all-games';
 import type { State as Bridges } from '../../src/games/all-bridges/state';
+import type { State as CivilWar } from '../../src/games/civil-war/state';
 import type { State as Prelude } from '../../src/games/prelude/state';
 import type { GameEdit } from '../../src/kernel/edit';
 import type { AnyTypes } from '../../src/table/record/model';
@@ -118,4 +119,29 @@ test('Prelude: a card is played by hand, and a click does its Event', () =>
     const owed = /Opportunity, Government to 9.*World Affairs: advantage to/;
     await doesTheRest(gm, table, /Play Press Censorship Eased/, owed, 'owed-event');
     await until('the Event is done', async () => (await stateOf<Prelude>(gm, table)).opportunity.government === 9);
+  }));
+
+test('Reds and Whites: two cards are drawn by hand, and a click leads on instead of drawing two more', () =>
+  session({ title: 'done-by-hand' }, async one => {
+    const [gm] = await gather(one);
+    const { page } = gm;
+    const table = await byHand(gm, 'civil-war');
+    await advise(gm, table);
+    const held = async (): Promise<number> => (await stateOf<CivilWar>(gm, table)).piles['red-hand'].length;
+    const asked = async (): Promise<string | undefined> => (await stateOf<CivilWar>(gm, table)).agenda[0]?.kind;
+    const [before, question] = [await held(), await asked()];
+    for (const drawn of [1, 2]) {
+      await overlayOf(page).locator('[data-piece="red-deck"]').click();
+      await page.locator('[data-by-hand="deal red-hand"]').click();
+      const alone = page.locator('.rt-bubble__choice', { hasText: 'By hand alone' });
+      if (drawn === 1) await alone.click();
+      await until(`${drawn} drawn`, async () => (await held()) === before + drawn);
+    }
+    const bubble = page.locator('.rt-bubble--rules', { hasText: 'Done by hand' });
+    await bubble.waitFor();
+    await snapshot(gm, 'done-by-hand');
+    expect(await asked()).toBe(question);
+    await bubble.getByRole('button', { name: 'Continue' }).click();
+    await until('the next question is asked', async () => (await asked()) !== question);
+    expect(await held()).toBe(before + 2);
   }));
