@@ -1,6 +1,9 @@
 /** Entries of a record as sentences. */
 import type { Reason } from '../../kernel/bot';
-import type { EntryOf } from '../record/model';
+import { type Edit, isOfSequence } from '../../kernel/edit';
+import { stepOf, topOf } from '../../kernel/lookup';
+import { authorOf } from '../record/authors';
+import type { AnyGame, AnyTypes, EntryOf } from '../record/model';
 import type { Moment } from '../record/timeline-model';
 import { stateAt } from '../record/timeline';
 import { type Part, plain } from '../i18n/links';
@@ -47,6 +50,24 @@ const trustText = (reading: Telling, { trusted, fulfils, user, by }: EntryOf<'tr
 const isAgain = ({ client: { timeline } }: Telling, { r, client }: EntryOf<'referee'>): boolean => {
   const last = timeline.moments.findLast(({ entry }) => entry.kind === 'referee' && entry.r < r)?.entry;
   return last?.kind === 'referee' && last.client === client;
+};
+
+/** Whoever made a move or change; the seat, if the record does not know. */
+export const authorName = (reading: Telling, entry: EntryOf<'turn'>): string => {
+  const author = authorOf(reading.client.timeline, entry);
+  return author === undefined ? seatName(reading, entry.seat) : userName(reading, author);
+};
+
+/** Who skipped or ticked off which step of the rules: nothing else may show that it was left. */
+export const passedText = (
+  { game, words, speech }: Pick<Telling, 'words' | 'speech'> & { readonly game: AnyGame },
+  user: string,
+  before: AnyTypes['state'],
+  edit: Edit | undefined,
+): string | undefined => {
+  const top = topOf(before);
+  if ((edit?.kind !== 'skip' && edit?.kind !== 'tick') || !top) return undefined;
+  return speech.format(`RT.log.${edit.kind}`, { user, step: words.section(stepOf(game, top).section) });
 };
 
 /** The text of an entry that is no turn; undefined for internals (keys, votes). */
@@ -103,7 +124,7 @@ export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | u
     client: { game, presentation, timeline },
     words,
   } = reading;
-  const { entry, undone } = moment;
+  const { entry, undone, edit } = moment;
   const byHand = entry.kind === 'turn' && entry.by === 'hand';
   const broken = entry.kind === 'turn' ? (entry.breaks ?? []) : [];
   const breaks = broken.map(rule => ({
@@ -119,7 +140,15 @@ export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | u
   }
   const told = accountOf(reading, moment);
   const why = entry.why && told.length ? [{ parts: [{ text: whyText(reading, entry.why) }], why: true as const }] : [];
-  const sentences: readonly Sentence[] = [...told, ...why];
+  const passed =
+    edit && isOfSequence(edit)
+      ? passedText({ ...reading, game }, authorName(reading, entry), stateAt(timeline, entry.r - 1), edit)
+      : undefined;
+  const sentences: readonly Sentence[] = [
+    ...(passed === undefined ? [] : [{ parts: [{ text: passed }] }]),
+    ...told,
+    ...why,
+  ];
   if (!sentences.length && !breaks.length) return undefined;
   const seats = game.seats(timeline.head.options);
   const doer = base.byHand ? undefined : presentation.doer?.(stateAt(timeline, entry.r - 1));

@@ -86,6 +86,19 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_, game) 
     expect(wrong).toEqual([]);
   });
 
+  test.each(['en', 'de'] as const)('a step that is skipped or ticked off is logged with its name (%s)', language => {
+    const speech = speechOf(language);
+    const words = wordingOf(presentation, speech);
+    const { state } = openPlay(game, defaultOptions(game.options), diceOfSeed(1));
+    const [top] = state.agenda;
+    const section = words.section(game.steps[top?.kind ?? '']?.section ?? '');
+    for (const kind of ['skip', 'tick'] as const) {
+      const [line = []] = logOf({ game, presentation, words, speech }, doer, state, [], { kind });
+      expect(plain(line)).toMatch(/^Anna /);
+      expect(plain(line)).toContain(section);
+    }
+  });
+
   test('what the rules do after a change by themselves is logged without an author', () => {
     const words = wordingOf(presentation, speechOf('en'));
     const logging = { game, presentation, words, speech: speechOf('en') };

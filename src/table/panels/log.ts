@@ -9,7 +9,8 @@ import type { AnyGame, AnyPresentation, AnyTypes } from '../record/model';
 import { linked, linker, type Part } from '../i18n/links';
 import type { Message } from '../../kernel/messages';
 import { tellEvents } from './account';
-import { joined, seatName, type Telling, userName } from './reading';
+import { authorName, passedText } from './entry-sentences';
+import { joined, seatName, type Telling } from './reading';
 
 /** The table and the words of the log. */
 export interface Logging extends Pick<Telling, 'words' | 'speech'> {
@@ -99,7 +100,12 @@ export const logOf = (
   const line = { ...logging, seats: game.seats(before.options) };
   const texts = deeds.length ? deeds.map(deed => linked(deedText(line, doer, deed))) : told(before, own);
   const after = own.reduce<AnyTypes['state']>((state, event) => evolve(game, state, event), before);
-  return [...texts, ...(others.length ? told(after, others) : [])];
+  const passed = passedText(logging, doer.name, before, edit);
+  return [
+    ...(passed === undefined ? [] : [[{ text: passed }]]),
+    ...texts,
+    ...(others.length ? told(after, others) : []),
+  ];
 };
 
 /** A recorded change by hand as its reader sees it; `asEverybody`: without what only they can open. */
@@ -114,7 +120,7 @@ export const loggedOf = (
   const seats = Object.entries(timeline.holders).flatMap(([seat, holder]) =>
     holder?.kind === 'user' && holder.user === author ? [seat] : [],
   );
-  const doer = { name: author === undefined ? seatName(telling, entry.seat) : userName(telling, author), seats };
+  const doer = { name: authorName(telling, entry), seats };
   const before = stateAt(timeline, entry.r - 1);
   const logging = { game, presentation, words: telling.words, speech: telling.speech };
   return asEverybody
