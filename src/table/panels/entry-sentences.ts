@@ -58,6 +58,15 @@ export const authorName = (reading: Telling, entry: EntryOf<'turn'>): string => 
   return author === undefined ? seatName(reading, entry.seat) : userName(reading, author);
 };
 
+/**
+ * The change by hand as far as its reader knows it. Only its maker can read all of it; but at an advising table whatever
+ * only leaves a step is a skip.
+ */
+export const knownEdit = ({ entry, edit, events }: Moment): Edit | undefined => {
+  if (edit || entry.kind !== 'turn' || entry.by !== 'hand' || !entry.breaks || !events.length) return edit;
+  return events.every(({ kind }) => kind === 'agenda') ? { kind: 'skip' } : undefined;
+};
+
 /** Who skipped or ticked off which step of the rules: nothing else may show that it was left. */
 export const passedText = (
   { game, words, speech }: Pick<Telling, 'words' | 'speech'> & { readonly game: AnyGame },
@@ -124,7 +133,9 @@ export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | u
     client: { game, presentation, timeline },
     words,
   } = reading;
-  const { entry, undone, edit } = moment;
+  const { entry, undone } = moment;
+  const edit = knownEdit(moment);
+  const isPassing = edit !== undefined && isOfSequence(edit);
   const byHand = entry.kind === 'turn' && entry.by === 'hand';
   const broken = entry.kind === 'turn' ? (entry.breaks ?? []) : [];
   const breaks = broken.map(rule => ({
@@ -132,7 +143,8 @@ export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | u
     section: words.section(rule.section),
     mark: rule.section,
   }));
-  const breaksNone = byHand && entry.breaks !== undefined && !broken.length;
+  // a step that is left is not judged
+  const breaksNone = byHand && !isPassing && entry.breaks !== undefined && !broken.length;
   const base = { revision: entry.r, undone, byHand, breaks, breaksNone };
   if (entry.kind !== 'turn') {
     const text = tableText(reading, moment);
@@ -140,10 +152,9 @@ export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | u
   }
   const told = accountOf(reading, moment);
   const why = entry.why && told.length ? [{ parts: [{ text: whyText(reading, entry.why) }], why: true as const }] : [];
-  const passed =
-    edit && isOfSequence(edit)
-      ? passedText({ ...reading, game }, authorName(reading, entry), stateAt(timeline, entry.r - 1), edit)
-      : undefined;
+  const passed = isPassing
+    ? passedText({ ...reading, game }, authorName(reading, entry), stateAt(timeline, entry.r - 1), edit)
+    : undefined;
   const sentences: readonly Sentence[] = [
     ...(passed === undefined ? [] : [{ parts: [{ text: passed }] }]),
     ...told,

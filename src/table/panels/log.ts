@@ -9,7 +9,7 @@ import type { AnyGame, AnyPresentation, AnyTypes } from '../record/model';
 import { linked, linker, type Part } from '../i18n/links';
 import type { Message } from '../../kernel/messages';
 import { tellEvents } from './account';
-import { authorName, passedText } from './entry-sentences';
+import { authorName, knownEdit, passedText } from './entry-sentences';
 import { joined, seatName, type Telling } from './reading';
 
 /** The table and the words of the log. */
@@ -109,13 +109,11 @@ export const logOf = (
 };
 
 /** A recorded change by hand as its reader sees it; `asEverybody`: without what only they can open. */
-export const loggedOf = (
-  telling: Telling,
-  { entry, events, edit }: Moment,
-  asEverybody = false,
-): readonly (readonly Part[])[] => {
+export const loggedOf = (telling: Telling, moment: Moment, asEverybody = false): readonly (readonly Part[])[] => {
+  const { entry, events } = moment;
   if (entry.kind !== 'turn') return [];
   const { game, presentation, timeline } = telling.client;
+  const edit = knownEdit(moment);
   const author = authorOf(timeline, entry);
   const seats = Object.entries(timeline.holders).flatMap(([seat, holder]) =>
     holder?.kind === 'user' && holder.user === author ? [seat] : [],
