@@ -90,7 +90,8 @@ const tell = async (
   const action = likely && owing?.actionText(words, speech.language, likely.parts);
   const [first] = likely?.parts ?? [];
   const isDone =
-    first?.seat === client.seat &&
+    first !== undefined &&
+    first.seat === client.seat &&
     !breaks.length &&
     owing?.isDoneByHand(client.game, client.presentation, first, after) === true;
   bubbles.rules(
