@@ -42,8 +42,10 @@ export const TABLE_ACTIONS = {
   async vote(this: TableWindow, _event: Event, { dataset }: HTMLElement): Promise<void> {
     await vote(this.client, dataset);
   },
-  async mode(this: TableWindow, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    const mode = dataset['mode'];
+  async mode(this: TableWindow, _event: Event, target: HTMLElement): Promise<void> {
+    const mode = target.dataset['mode'];
+    // what was chosen needs its room no longer
+    target.closest('details')?.removeAttribute('open');
     if (isMode(mode)) await changeMode(this.client, mode);
   },
   async takeOver(this: TableWindow): Promise<void> {
