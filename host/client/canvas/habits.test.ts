@@ -231,3 +231,29 @@ test('folders know those below and around them', async () => {
   })()`);
   expect(told).toEqual(['Middle', 'Middle,Low', 'Middle,Top', 3, true, 3, 'Middle', true, 0]);
 });
+
+test('the canvas has the id of the scene that it shows', async () => {
+  expect(await page.evaluate('canvas.id === canvas.scene.id')).toBe(true);
+});
+
+test('a layer is torn down once for each time it was drawn, even if a package calls that from within', async () => {
+  const torn = await page.evaluate(`(async () => {
+    let torn = 0;
+    class Own extends foundry.canvas.layers.CanvasLayer {
+      async _draw() {}
+      async _tearDown(options) {
+        torn++;
+        await super.tearDown(options);
+      }
+    }
+    const layer = new Own();
+    await layer.tearDown();
+    const told = [torn];
+    await layer.draw();
+    told.push(torn);
+    await layer.draw();
+    await layer.tearDown();
+    return [...told, torn];
+  })()`);
+  expect(torn).toEqual([0, 0, 2]);
+});
