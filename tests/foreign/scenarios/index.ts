@@ -16,6 +16,7 @@ import * as seventh from './seventh';
 import * as sixth from './sixth';
 import * as tenth from './tenth';
 import * as third from './third';
+import * as twelfth from './twelfth';
 import * as windows from './windows';
 import type { Scenario } from './scenario';
 
@@ -38,6 +39,7 @@ const FILES: readonly Readonly<Record<string, Scenario>>[] = [
   ninth,
   tenth,
   eleventh,
+  twelfth,
 ];
 
 export const SCENARIOS: readonly Scenario[] = FILES.flatMap(file => Object.values(file));
