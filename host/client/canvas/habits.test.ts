@@ -257,3 +257,36 @@ test('a layer is torn down once for each time it was drawn, even if a package ca
   })()`);
   expect(torn).toEqual([0, 0, 2]);
 });
+
+test('a package handles what is dropped on the board before the host does', async () => {
+  const handled = await page.evaluate(`(() => {
+    const board = document.getElementById('board');
+    const { ondrop } = board;
+    const handled = [typeof ondrop];
+    const id = Hooks.on('dropCanvasData', (_canvas, { type }) => { handled.push(type); return false; });
+    const drop = () => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.setData('text/plain', JSON.stringify({ type: 'Folder', uuid: 'Folder.x' }));
+      board.dispatchEvent(new DragEvent('drop', { dataTransfer, clientX: 400, clientY: 300 }));
+    };
+    drop();
+    board.ondrop = () => handled.push('own');
+    drop();
+    board.ondrop = ondrop;
+    Hooks.off('dropCanvasData', id);
+    return handled;
+  })()`);
+  expect(handled).toEqual(['function', 'Folder', 'own']);
+});
+
+test('a manager of the mouse says what may be done, and does it', async () => {
+  const told = await page.evaluate(`(() => {
+    const object = { name: 'thing' };
+    const manager = new foundry.canvas.interaction.MouseInteractionManager(object, null,
+      { clickLeft: false, clickRight(user) { return user.isGM && this.name === 'thing'; } },
+      { clickRight(event, more) { return [this.name, event, more]; } });
+    return [manager.can('clickLeft'), manager.can('clickRight', {}), manager.can('hoverIn'),
+      manager.callback('clickRight', 1, 2), manager.callback('clickLeft', 1)];
+  })()`);
+  expect(told).toEqual([false, true, true, ['thing', 1, 2], undefined]);
+});

@@ -6,6 +6,13 @@ import { openSession } from '../../testing/session';
 
 /** A module with a part that is no tab, and a group of tools for some scenes. */
 const MODULE = `Hooks.once('init', () => {
+  CONFIG.ChatMessage.dataModels['strange.note'] = class extends foundry.abstract.TypeDataModel {
+    static defineSchema() { return { words: new foundry.data.fields.StringField() }; }
+    async renderHTML({ canDelete }) {
+      return foundry.utils.parseHTML('<li class="own-note" data-message-id="' + this.parent.id + '">' + this.words +
+        (canDelete ? ' x' : '') + '</li>');
+    }
+  };
   CONFIG.ui.plain = { told: 'no class' };
   CONFIG.ui.broken = class Broken { constructor() { throw new Error('it fails on purpose'); } };
   CONFIG.ui.failing = class Failing extends foundry.applications.sidebar.AbstractSidebarTab {
@@ -22,7 +29,8 @@ Hooks.on('getSceneControlButtons', controls => {
       onClick: active => { globalThis.clicked = active; } }, one: { name: 'one', order: 1, title: 'One', icon: 'fa-solid fa-star' } } };
 });`;
 
-const modules = folderWithModule('strange', MODULE);
+const documentTypes = { ChatMessage: { note: {} } };
+const modules = folderWithModule('strange', MODULE, { documentTypes });
 const session = openSession({ modulesDir: modules.modulesDir }, { player: true, remove: modules.remove });
 let page: Page;
 let player: Page;
@@ -271,4 +279,24 @@ test('who moves a token is told both coordinates', async () => {
     [300, 200],
     [undefined, undefined],
   ]);
+});
+
+test('the data model of a type of messages draws them', async () => {
+  await page.evaluate(`ChatMessage.create({ type: 'strange.note', system: { words: 'mine' } }).then(() => undefined)`);
+  const read = (words: string): string => `document.querySelector('#chat .own-note')?.textContent === '${words}'`;
+  await page.waitForFunction(read('mine x'));
+  await player.waitForFunction(read('mine'));
+});
+
+test('a new actor names its token, and a result of an older pack keeps its text', async () => {
+  const told = await page.evaluate(`(async () => {
+    const [named, own] = await Actor.create([{ name: 'Goblin', type: game.documentTypes.Actor.at(-1) },
+      { name: 'Orc', type: game.documentTypes.Actor.at(-1), prototypeToken: { name: 'Brute' } }]);
+    const table = new RollTable({ name: 'T', results: [{ type: 0, text: 'grim', range: [1, 1] },
+      { type: 1, text: 'Door', documentCollection: 'Item', documentId: 'abc', range: [2, 2] }] });
+    const [first, second] = table.results;
+    return [named.prototypeToken.name, own.prototypeToken.name, first.type, first.description, second.documentUuid,
+      second.name];
+  })()`);
+  expect(told).toEqual(['Goblin', 'Brute', 'text', 'grim', 'Item.abc', 'Door']);
 });
