@@ -17,6 +17,7 @@ import * as sixth from './sixth';
 import * as tenth from './tenth';
 import * as third from './third';
 import * as twelfth from './twelfth';
+import * as thirteenth from './thirteenth';
 import * as windows from './windows';
 import type { Scenario } from './scenario';
 
@@ -40,6 +41,7 @@ const FILES: readonly Readonly<Record<string, Scenario>>[] = [
   tenth,
   eleventh,
   twelfth,
+  thirteenth,
 ];
 
 export const SCENARIOS: readonly Scenario[] = FILES.flatMap(file => Object.values(file));
