@@ -284,6 +284,8 @@ test('compendia are read from a copy and sent on request', async () => {
   const type = documentType('Cards');
   const deck: Data = { ...withInitial(type.fields, { _id: 'deck000000000001', name: 'Deck' }), cards: [card] };
   for (const [key, value] of records(type, deck, [], 'cards')) if (value) await level.put(key, value);
+  // a field of an older generation, which pages migrate
+  await level.put('!cards!deck000000000001', { ...(await level.get('!cards!deck000000000001')), permission: 2 });
   await level.close();
 
   const host = await newHost({ module });
@@ -291,7 +293,7 @@ test('compendia are read from a copy and sent on request', async () => {
   const [pack] = (await one.world()).packs;
   expect(pack?.index).toMatchObject([{ _id: 'deck000000000001', name: 'Deck' }]);
   const documents = await one.ask('packDocuments', { pack: 'probe-module.decks' });
-  expect(documents).toMatchObject([{ cards: [{ name: 'Ace' }] }]);
+  expect(documents).toMatchObject([{ permission: 2, cards: [{ name: 'Ace' }] }]);
 });
 
 test('the host’s files name nothing that does not exist', async () => {

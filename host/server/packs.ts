@@ -5,7 +5,7 @@ import type { Data } from '../shared/json';
 import { documentType } from '../shared/documents';
 import type { PackInfo } from '../shared/wire';
 import type { Package, PackManifest } from './packages';
-import { assembleAll, openLevel, readAll } from './store';
+import { assembleAll, withOlder, openLevel, readAll } from './store';
 
 /** A compendium with its documents read. */
 export interface Pack extends PackInfo {
@@ -21,7 +21,7 @@ const readPack = async (folder: string, collection: string): Promise<ReadonlyMap
     cpSync(folder, place, { recursive: true });
     rmSync(join(place, 'LOCK'), { force: true });
     const level = await openLevel(place);
-    const sources = assembleAll(await readAll(level));
+    const sources = assembleAll(await readAll(level), withOlder);
     await level.close();
     return sources.get(collection) ?? new Map();
   } finally {

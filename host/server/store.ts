@@ -68,8 +68,16 @@ export const ownRecord = (key: string, type: DocumentType, source: Data): StoreC
 
 const rootTypes = new Map(documentTypes.filter(type => type.primary).map(type => [type.collection, type]));
 
-const assemble = (all: ReadonlyMap<string, Data>, place: Place, source: Data): Data => {
-  const whole = withInitial(place.type.fields, source);
+/** What becomes of a record's own fields. */
+type Shape = (type: DocumentType, source: Data) => Data;
+
+const present: Shape = ({ fields }, source) => withInitial(fields, source);
+
+/** With the fields of older generations too: packages ship such records, and pages migrate them. */
+export const withOlder: Shape = (type, source) => ({ ...source, ...present(type, source) });
+
+const assemble = (all: ReadonlyMap<string, Data>, place: Place, source: Data, shape: Shape): Data => {
+  const whole = shape(place.type, source);
   for (const [documentName, field] of Object.entries(place.type.embedded)) {
     const ids = Array.isArray(source[field]) ? (source[field] as unknown[]) : [];
     whole[field] = ids.flatMap(id => {
@@ -79,7 +87,7 @@ const assemble = (all: ReadonlyMap<string, Data>, place: Place, source: Data): D
         ids: `${place.ids}.${String(id)}`,
       };
       const child = all.get(`!${inner.collections}!${inner.ids}`);
-      return child ? [assemble(all, inner, child)] : [];
+      return child ? [assemble(all, inner, child, shape)] : [];
     });
   }
   return whole;
@@ -96,15 +104,15 @@ const rootOf = (
   return root && id && type ? { type, root, id } : undefined;
 };
 
-/** Puts the records of a LevelDB together again, with the present fields of their schemas. */
-export const assembleAll = (all: ReadonlyMap<string, Data>): Sources => {
+/** Puts the records of a LevelDB together again, by default with the present fields of their schemas. */
+export const assembleAll = (all: ReadonlyMap<string, Data>, shape: Shape = present): Sources => {
   const sources: Sources = new Map();
   for (const [key, source] of all) {
     const place = rootOf(key);
     if (!place) continue;
     const { type, root, id } = place;
     const collection = sources.get(root) ?? new Map<string, Data>();
-    sources.set(root, collection.set(id, assemble(all, { type, collections: root, ids: id }, source)));
+    sources.set(root, collection.set(id, assemble(all, { type, collections: root, ids: id }, source, shape)));
   }
   for (const [root, collection] of sources) {
     sources.set(root, new Map([...collection].sort(([, one], [, other]) => createdTime(one) - createdTime(other))));

@@ -1,5 +1,5 @@
 import { common, inner, primary, stats, typed, type DocumentType } from './document-type';
-import { embedded, flag, htmlOrNull, idOf, number, reference, text, free, name } from './schema';
+import { embedded, flag, htmlOrNull, idOf, number, reference, schema, schemaOrNull, text, free, name } from './schema';
 
 /** Encounters, combatants, and effects of actors. docs/platform.md 11 */
 export const COMBAT_TYPES: readonly DocumentType[] = [
@@ -46,8 +46,15 @@ export const COMBAT_TYPES: readonly DocumentType[] = [
     img: text(null),
     description: htmlOrNull,
     disabled: flag(),
-    duration: free,
-    start: { kind: 'object', nullable: true },
+    duration: schema({ value: number(null), units: text('seconds'), expiry: text(null), expired: flag() }),
+    start: schemaOrNull({
+      time: number(),
+      combat: text(null),
+      combatant: text(null),
+      initiative: number(null),
+      round: number(null),
+      turn: number(null),
+    }),
     origin: text(null),
     showIcon: number(1),
     sort: number(),

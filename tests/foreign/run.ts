@@ -41,7 +41,7 @@ const play = async (
       return all;
     };
     wrong.push(...(await scenario.play({ gm, player, documents })));
-  }).catch((error: unknown) => wrong.push((error as Error).message.slice(0, 500)));
+  }).catch((error: unknown) => wrong.push((error as Error).message.slice(0, 1500)));
   return { id, beside: ours ? 'beside ours' : 'alone', wrong, errors: [...errors] };
 };
 

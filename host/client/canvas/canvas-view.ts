@@ -33,6 +33,11 @@ const inside = (value: number, low: number, high: number): number => Math.max(lo
 export abstract class CanvasView {
   /** [D13] Canvas#scene */
   scene: HostScene | null = null;
+
+  /** [D14] Canvas#id: [M] fantasycalendar/FoundryVTT-Tagger finds the viewed scene by it. */
+  get id(): string | null {
+    return this.scene?.id ?? null;
+  }
   /** [D13] Canvas#dimensions */
   dimensions: Dimensions = NOWHERE;
   /** [D13] Canvas#stage */

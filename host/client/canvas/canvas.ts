@@ -148,9 +148,8 @@ export class Canvas extends CanvasView implements Board {
     return layerOfDocuments(this.surface.layers, documentName);
   }
 
-  /** [D14] Canvas#darknessLevel, Canvas#isMosaicActive, Canvas#id */
+  /** [D14] Canvas#darknessLevel, Canvas#isMosaicActive */
   readonly darknessLevel = 0;
-  readonly id = 'board';
   initialized = true;
 
   /** [D14] Canvas#inferLevelFromElevation */

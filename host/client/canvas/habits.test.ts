@@ -231,3 +231,62 @@ test('folders know those below and around them', async () => {
   })()`);
   expect(told).toEqual(['Middle', 'Middle,Low', 'Middle,Top', 3, true, 3, 'Middle', true, 0]);
 });
+
+test('the canvas has the id of the scene that it shows', async () => {
+  expect(await page.evaluate('canvas.id === canvas.scene.id')).toBe(true);
+});
+
+test('a layer is torn down once for each time it was drawn, even if a package calls that from within', async () => {
+  const torn = await page.evaluate(`(async () => {
+    let torn = 0;
+    class Own extends foundry.canvas.layers.CanvasLayer {
+      async _draw() {}
+      async _tearDown(options) {
+        torn++;
+        await super.tearDown(options);
+      }
+    }
+    const layer = new Own();
+    await layer.tearDown();
+    const told = [torn];
+    await layer.draw();
+    told.push(torn);
+    await layer.draw();
+    await layer.tearDown();
+    return [...told, torn];
+  })()`);
+  expect(torn).toEqual([0, 0, 2]);
+});
+
+test('a package handles what is dropped on the board before the host does', async () => {
+  const handled = await page.evaluate(`(() => {
+    const board = document.getElementById('board');
+    const { ondrop } = board;
+    const handled = [typeof ondrop];
+    const id = Hooks.on('dropCanvasData', (_canvas, { type }) => { handled.push(type); return false; });
+    const drop = () => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.setData('text/plain', JSON.stringify({ type: 'Folder', uuid: 'Folder.x' }));
+      board.dispatchEvent(new DragEvent('drop', { dataTransfer, clientX: 400, clientY: 300 }));
+    };
+    drop();
+    board.ondrop = () => handled.push('own');
+    drop();
+    board.ondrop = ondrop;
+    Hooks.off('dropCanvasData', id);
+    return handled;
+  })()`);
+  expect(handled).toEqual(['function', 'Folder', 'own']);
+});
+
+test('a manager of the mouse says what may be done, and does it', async () => {
+  const told = await page.evaluate(`(() => {
+    const object = { name: 'thing' };
+    const manager = new foundry.canvas.interaction.MouseInteractionManager(object, null,
+      { clickLeft: false, clickRight(user) { return user.isGM && this.name === 'thing'; } },
+      { clickRight(event, more) { return [this.name, event, more]; } });
+    return [manager.can('clickLeft'), manager.can('clickRight', {}), manager.can('hoverIn'),
+      manager.callback('clickRight', 1, 2), manager.callback('clickLeft', 1)];
+  })()`);
+  expect(told).toEqual([false, true, true, ['thing', 1, 2], undefined]);
+});

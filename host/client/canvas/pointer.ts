@@ -174,7 +174,8 @@ export const listenToPointer = (canvas: ActiveBoard, view: HTMLElement): void =>
     { passive: false },
   );
   view.addEventListener('dragover', event => event.preventDefault());
-  view.addEventListener('drop', event => {
+  // [M] DFreds/dfreds-droppables puts its own handler before this one
+  view.ondrop = event => {
     event.preventDefault();
     const data = TextEditor.getDragEventData(event) as object;
     const point = canvas.canvasCoordinatesFromClient(clientPoint(event));
@@ -186,5 +187,5 @@ export const listenToPointer = (canvas: ActiveBoard, view: HTMLElement): void =>
     if (type === 'Actor' && tokens instanceof TokenLayer) tokens._onDropActorData(event, dropped).catch(complain);
     const isEntry = type === 'JournalEntry' || type === 'JournalEntryPage';
     if (isEntry && notes instanceof NotesLayer) notes._onDropData(event, dropped).catch(complain);
-  });
+  };
 };

@@ -105,7 +105,7 @@ export class DocumentModel extends DataModel {
     const plain = withoutOperators(encodeOperators(expand(data))) as Data;
     const cleaned = clean(this.hostType.fields, plain, findings);
     const source = withInitial(this.hostType.fields, cleaned);
-    this.judge(findings);
+    this.judge(findings, Boolean(source['_id']));
     if (!source['_id']) findings.invalid.push(...missing(this.hostType.fields, source));
     if (findings.invalid.length > 0) {
       throw new Error(`${this.documentName} validation errors: ${findings.invalid.join('; ')}`);
@@ -113,8 +113,9 @@ export class DocumentModel extends DataModel {
     return source;
   }
 
-  private judge({ unknown }: Findings): void {
-    if (unknown.length === 0) return;
+  private judge({ unknown }: Findings, isKept: boolean): void {
+    // packages ship records of older generations in their packs; only what they write anew is a fault
+    if (unknown.length === 0 || (isKept && this.pack !== null)) return;
     hostFault(`${this.documentName}: fields that the schema does not know were dropped: ${unknown.join(', ')}`);
   }
 
@@ -181,7 +182,7 @@ export class DocumentModel extends DataModel {
   override updateSource(changes: Data = {}): Data {
     const findings: Findings = { unknown: [], invalid: [] };
     const cleaned = clean(this.hostType.fields, encodeOperators(expand(changes)), findings);
-    this.judge(findings);
+    this.judge(findings, false);
     for (const field of Object.values(this.hostType.embedded)) delete cleaned[field];
     apply(this._source, cleaned);
     this._initialize();

@@ -95,32 +95,33 @@ export class EmbeddedCollection extends DocumentCollection {
   constructor(
     documentName: string,
     readonly parent: AnyDocument,
-    private readonly sources: Data[],
+    /** [D14] EmbeddedCollection#_source: the data that its documents were made of. */
+    readonly _source: Data[],
   ) {
     super(documentName);
   }
 
   /** Makes the documents of the sources; called once, by the parent. */
   fill(): void {
-    this.sources.forEach((source, index) => {
+    this._source.forEach((source, index) => {
       const document = this.make(source);
-      this.sources[index] = document._source;
+      this._source[index] = document._source;
       this.set(document.id || `new ${index}`, document);
     });
   }
 
   override insert(source: Data): AnyDocument {
     const document = super.insert(source);
-    const known = this.sources.findIndex(({ _id }) => _id === document.id);
-    if (known >= 0) this.sources[known] = document._source;
-    else this.sources.push(document._source);
+    const known = this._source.findIndex(({ _id }) => _id === document.id);
+    if (known >= 0) this._source[known] = document._source;
+    else this._source.push(document._source);
     return document;
   }
 
   override remove(id: string): void {
     super.remove(id);
-    const index = this.sources.findIndex(({ _id }) => _id === id);
-    if (index >= 0) this.sources.splice(index, 1);
+    const index = this._source.findIndex(({ _id }) => _id === id);
+    if (index >= 0) this._source.splice(index, 1);
   }
 
   protected override make(source: Data): AnyDocument {

@@ -1,6 +1,7 @@
 import type { Data } from '../../shared/json';
 import type { CalendarData, TimeComponents } from './calendar';
 import { current } from './current';
+import { registry } from './effect-durations';
 import { Hooks } from './hooks';
 
 /** [D14] CONFIG.time */
@@ -83,6 +84,7 @@ export class GameTime {
     const delta = worldTime - this.before;
     this.before = worldTime;
     Hooks.callAll('updateWorldTime', worldTime, delta, options, userId);
+    void registry.refresh('updateWorldTime');
   }
 
   /** Begins at the present time of the world, so that the first change is reported with the right difference. */

@@ -1,6 +1,7 @@
 /** [D14] The constants that packages read beside those of `constants.ts`, by the names of their page. */
 import { DOOR_STATES, DOOR_TYPES } from '../../shared/permissions';
 import { CHANGE_PHASES, CHANGE_TYPES } from './documents/effect-changes';
+import { EXPIRY_EVENTS, TIME_UNITS } from './effect-durations';
 
 const extensions = (...names: string[]): Record<string, string> =>
   Object.fromEntries(names.map(name => [name, `x/${name}`]));
@@ -130,6 +131,9 @@ export const MORE_CONSTANTS = {
   DICE_ROLL_MODES: { PUBLIC: 'publicroll', PRIVATE: 'gmroll', BLIND: 'blindroll', SELF: 'selfroll' },
   ACTIVE_EFFECT_CHANGE_TYPES: CHANGE_TYPES,
   ACTIVE_EFFECT_CHANGE_PHASES: CHANGE_PHASES,
+  ACTIVE_EFFECT_TIME_DURATION_UNITS: TIME_UNITS,
+  ACTIVE_EFFECT_DURATION_UNITS: [...TIME_UNITS, 'rounds', 'turns'],
+  ACTIVE_EFFECT_EXPIRY_EVENTS: EXPIRY_EVENTS,
   ACTIVE_EFFECT_MODES: { CUSTOM: 0, MULTIPLY: 1, ADD: 2, DOWNGRADE: 3, UPGRADE: 4, OVERRIDE: 5 },
   SORT_INTEGER_DENSITY: 100000,
   TIMEOUTS: { FOUNDRY_WEBSITE: 10000, PACKAGE_REPOSITORY: 10000, IP_DISCOVERY: 5000 },

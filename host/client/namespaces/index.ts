@@ -7,6 +7,7 @@ import { loadTexture } from '../canvas/textures';
 import { documents } from '../data/documents';
 import { DataModelValidationError, DataModelValidationFailure } from '../data/fields/failure';
 import { DocumentIndex } from '../data/document-index';
+import { ActiveEffectRegistry } from '../data/effect-durations';
 import { GameTime } from '../data/game-time';
 import { clipboard, localizeModels, modifyBatch, performIntegerSort } from '../data/helpers';
 import { Localization } from '../data/i18n';
@@ -108,7 +109,7 @@ export const installNamespaces = (): void => {
   defineNamespace('foundry.audio', { AudioHelper, AudioTimeout, Sound });
   defineNamespace('foundry.config', { ReleaseData });
   defineNamespace('foundry.nue', { Tour, ToursCollection });
-  defineNamespace('foundry.helpers', { ClientSettings, DocumentIndex, GameTime, Localization });
+  defineNamespace('foundry.helpers', { ActiveEffectRegistry, ClientSettings, DocumentIndex, GameTime, Localization });
   defineNamespace('foundry.helpers.interaction', { MouseInteractionManager });
   defineNamespace('foundry.helpers.media', { ImageHelper, VideoHelper });
   defineNamespace('foundry.data.validators', { ...validators });

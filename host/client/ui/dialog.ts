@@ -49,6 +49,21 @@ const YES: DialogButton = { action: 'yes', label: 'Yes', icon: 'fa-solid fa-chec
 const NO: DialogButton = { action: 'no', label: 'No', icon: 'fa-solid fa-xmark', default: true, callback: () => false };
 const OK: DialogButton = { action: 'ok', label: 'Confirm', icon: 'fa-solid fa-check', default: true };
 
+/** A button of a dialog. */
+const shown = (entry: DialogButton): HTMLButtonElement =>
+  button(
+    {
+      type: entry.type ?? 'submit',
+      'data-action': entry.action,
+      disabled: entry.disabled,
+      autofocus: entry.default,
+      class: entry.class,
+      'data-default': entry.default,
+    },
+    entry.icon ? icon(entry.icon) : undefined,
+    make('span', {}, localize(entry.label ?? entry.action)),
+  );
+
 /** [D13] foundry.applications.api.DialogV2; docs/platform.md 6 */
 export class DialogV2 extends ApplicationV2 {
   static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
@@ -82,25 +97,17 @@ export class DialogV2 extends ApplicationV2 {
       typeof content === 'string'
         ? make('div', { class: 'dialog-content standard-form' }, parse(cleanHTML(content)))
         : content;
-    const buttons = this.#buttons.map(entry =>
-      button(
-        {
-          type: entry.type ?? 'submit',
-          'data-action': entry.action,
-          disabled: entry.disabled,
-          autofocus: entry.default,
-          class: entry.class,
-          'data-default': entry.default,
-        },
-        entry.icon ? icon(entry.icon) : undefined,
-        make('span', {}, localize(entry.label ?? entry.action)),
-      ),
-    );
-    return [body, make('footer', { class: 'form-footer' }, ...buttons)];
+    return [body, make('footer', { class: 'form-footer' }, ...this.#buttons.map(shown))];
   }
 
+  /** [M] DialogV2#_renderButtons: the HTML of its buttons, for packages that lay it out themselves. */
+  _renderButtons(): string {
+    return this.#buttons.map(entry => shown(entry).outerHTML).join('');
+  }
+
+  /** What packages lay out is a form of its own. [M] Forien/foundryvtt-forien-easy-polls */
   override _replaceHTML(result: unknown, content: HTMLElement): void {
-    content.replaceChildren(...(result as HTMLElement[]));
+    content.replaceChildren(...(Array.isArray(result) ? (result as HTMLElement[]) : [result as HTMLElement]));
   }
 
   /** A dialog can be measured only when it is open, so it opens before it is placed. */
@@ -112,7 +119,9 @@ export class DialogV2 extends ApplicationV2 {
 
   override async _onFirstRender(): Promise<void> {
     const dialog = this.element as HTMLDialogElement;
-    this.window.content?.addEventListener('submit', event => void this.#submit(event as SubmitEvent));
+    this.window.content?.addEventListener('submit', event => {
+      void this._onSubmit((event as SubmitEvent).submitter, event as SubmitEvent);
+    });
     dialog.addEventListener('cancel', event => {
       event.preventDefault();
       void this.close();
@@ -129,14 +138,16 @@ export class DialogV2 extends ApplicationV2 {
     if (entry) void this.#answer(event, entry, target as HTMLButtonElement);
   }
 
-  async #submit(event: SubmitEvent): Promise<void> {
+  /** [M] DialogV2#_onSubmit: answers by the button that was pressed, or by the default one. */
+  async _onSubmit(target: HTMLElement | null, event: SubmitEvent): Promise<this> {
     event.preventDefault();
+    // a package's own form calls this method too
+    event.stopPropagation();
     const pressed =
-      event.submitter ??
-      this.element.querySelector('[data-default]') ??
-      this.element.querySelector('.form-footer button');
+      target ?? this.element.querySelector('[data-default]') ?? this.element.querySelector('.form-footer button');
     const entry = this.#buttons.find(({ action }) => action === (pressed as HTMLElement | null)?.dataset['action']);
     if (entry) await this.#answer(event, entry, pressed as HTMLButtonElement);
+    return this;
   }
 
   async #answer(event: Event, entry: DialogButton, target: HTMLButtonElement): Promise<void> {

@@ -6,6 +6,13 @@ import { openSession } from '../../testing/session';
 
 /** A module with a part that is no tab, and a group of tools for some scenes. */
 const MODULE = `Hooks.once('init', () => {
+  CONFIG.ChatMessage.dataModels['strange.note'] = class extends foundry.abstract.TypeDataModel {
+    static defineSchema() { return { words: new foundry.data.fields.StringField() }; }
+    async renderHTML({ canDelete }) {
+      return foundry.utils.parseHTML('<li class="own-note" data-message-id="' + this.parent.id + '">' + this.words +
+        (canDelete ? ' x' : '') + '</li>');
+    }
+  };
   CONFIG.ui.plain = { told: 'no class' };
   CONFIG.ui.broken = class Broken { constructor() { throw new Error('it fails on purpose'); } };
   CONFIG.ui.failing = class Failing extends foundry.applications.sidebar.AbstractSidebarTab {
@@ -22,7 +29,8 @@ Hooks.on('getSceneControlButtons', controls => {
       onClick: active => { globalThis.clicked = active; } }, one: { name: 'one', order: 1, title: 'One', icon: 'fa-solid fa-star' } } };
 });`;
 
-const modules = folderWithModule('strange', MODULE);
+const documentTypes = { ChatMessage: { note: {} } };
+const modules = folderWithModule('strange', MODULE, { documentTypes });
 const session = openSession({ modulesDir: modules.modulesDir }, { player: true, remove: modules.remove });
 let page: Page;
 let player: Page;
@@ -188,4 +196,107 @@ test('a scene is configured in four tabs, where packages find the fields by name
   await page.locator('.scene-config [name="playlist"]').selectOption({ label: 'Marches' });
   await page.locator('.scene-config [type="submit"]').click();
   await page.waitForFunction(`canvas.scene.playlist?.name === 'Marches' || game.playlists.get(canvas.scene.playlist)`);
+});
+
+test('the parts of an application beside the columns catch the pointer', async () => {
+  const caught = await page.evaluate(`(() => {
+    const own = document.createElement('div');
+    own.className = 'application';
+    own.style.cssText = 'position: absolute; left: 600px; top: 200px; z-index: 1';
+    own.innerHTML = '<div style="width: 40px; height: 40px"></div>';
+    document.getElementById('interface').prepend(own);
+    const hit = document.elementFromPoint(620, 220) === own.firstElementChild;
+    own.remove();
+    return hit;
+  })()`);
+  expect(caught).toBe(true);
+});
+
+test('the place of new messages is there before the first', async () => {
+  expect(await page.evaluate(`document.querySelector('#ui-right #chat-notifications') !== null`)).toBe(true);
+});
+
+test('the list of scenes is collapsed and expanded, and packages are told', async () => {
+  const told = await page.evaluate(`(() => {
+    const told = [];
+    const id = Hooks.on('collapseSceneNavigation', (nav, collapsed) => told.push([nav === ui.nav, collapsed]));
+    ui.nav.collapse();
+    ui.nav.collapse();
+    told.push(ui.nav.expanded);
+    ui.nav.expand();
+    ui.nav.toggleExpanded();
+    ui.nav.toggleExpanded();
+    Hooks.off('collapseSceneNavigation', id);
+    return [...told, ui.nav.expanded];
+  })()`);
+  expect(told).toEqual([[true, true], false, [true, false], [true, true], [true, false], true]);
+});
+
+test('a dialog whose form a package lays out has its buttons, and answers once', async () => {
+  const answers = await page.evaluate(`(async () => {
+    const answers = [];
+    class Own extends foundry.applications.api.DialogV2 {
+      async _renderHTML() {
+        const form = document.createElement('form');
+        form.innerHTML = '<input name="word" value="yes"><footer>' + this._renderButtons() + '</footer>';
+        form.addEventListener('submit', event => this._onSubmit(event.submitter, event));
+        return form;
+      }
+    }
+    const own = new Own({ buttons: [{ action: 'ok', label: 'OK', default: true,
+      callback: (_event, { form }) => form.elements.word.value }], submit: answer => answers.push(answer) });
+    await own.render({ force: true });
+    own.element.querySelector('[data-action="ok"]').click();
+    await new Promise(resolve => setTimeout(resolve, 100));
+    return [...answers, own.rendered];
+  })()`);
+  expect(answers).toEqual(['yes', false]);
+});
+
+test('an embedded collection shows the sources of its documents', async () => {
+  const shown = await page.evaluate(`(async () => {
+    const table = await RollTable.create({ name: 'T', results: [{ name: 'a', range: [1, 1] }, { name: 'b', range: [2, 2] }] });
+    const names = table.results._source.map(({ name }) => name);
+    await table.delete();
+    return names;
+  })()`);
+  expect(shown).toEqual(['a', 'b']);
+});
+
+test('who moves a token is told both coordinates', async () => {
+  const told = await page.evaluate(`(async () => {
+    const scene = await Scene.create({ name: 'S', width: 1000, height: 1000 });
+    const [token] = await scene.createEmbeddedDocuments('Token', [{ name: 'K', x: 100, y: 200 }]);
+    const told = [];
+    const id = Hooks.on('preUpdateToken', (_token, { x, y }) => { told.push([x, y]); });
+    await token.update({ x: 300, y: 200 });
+    await token.update({ name: 'L' });
+    Hooks.off('preUpdateToken', id);
+    await scene.delete();
+    return told;
+  })()`);
+  expect(told).toEqual([
+    [300, 200],
+    [undefined, undefined],
+  ]);
+});
+
+test('the data model of a type of messages draws them', async () => {
+  await page.evaluate(`ChatMessage.create({ type: 'strange.note', system: { words: 'mine' } }).then(() => undefined)`);
+  const read = (words: string): string => `document.querySelector('#chat .own-note')?.textContent === '${words}'`;
+  await page.waitForFunction(read('mine x'));
+  await player.waitForFunction(read('mine'));
+});
+
+test('a new actor names its token, and a result of an older pack keeps its text', async () => {
+  const told = await page.evaluate(`(async () => {
+    const [named, own] = await Actor.create([{ name: 'Goblin', type: game.documentTypes.Actor.at(-1) },
+      { name: 'Orc', type: game.documentTypes.Actor.at(-1), prototypeToken: { name: 'Brute' } }]);
+    const table = new RollTable({ name: 'T', results: [{ type: 0, text: 'grim', range: [1, 1] },
+      { type: 1, text: 'Door', documentCollection: 'Item', documentId: 'abc', range: [2, 2] }] });
+    const [first, second] = table.results;
+    return [named.prototypeToken.name, own.prototypeToken.name, first.type, first.description, second.documentUuid,
+      second.name];
+  })()`);
+  expect(told).toEqual(['Goblin', 'Brute', 'text', 'grim', 'Item.abc', 'Door']);
 });

@@ -1,4 +1,5 @@
 /** [D14] foundry.applications.ux: draggable windows, searches in lists, and the like. */
+import { page } from './globals';
 
 interface Placed {
   position: { left?: number | null; top?: number | null; width?: unknown; height?: unknown };
@@ -159,8 +160,8 @@ export class MouseInteractionManager {
   constructor(
     readonly object: unknown,
     readonly layer: unknown,
-    readonly permissions: object = {},
-    readonly callbacks: object = {},
+    readonly permissions: Readonly<Record<string, unknown>> = {},
+    readonly callbacks: Readonly<Record<string, unknown>> = {},
     readonly options: object = {},
   ) {}
 
@@ -168,6 +169,18 @@ export class MouseInteractionManager {
 
   activate(): this {
     return this;
+  }
+
+  /** [D11] MouseInteractionManager#can: by the check of that action. The host's own objects ask without a manager. */
+  can(action: string, event: unknown): boolean {
+    const check = this.permissions[action];
+    return Boolean(typeof check === 'function' ? check.call(this.object, page.game.user, event) : (check ?? true));
+  }
+
+  /** [D11] MouseInteractionManager#callback */
+  callback(action: string, event: unknown, ...args: unknown[]): unknown {
+    const answer = this.callbacks[action];
+    return typeof answer === 'function' ? answer.call(this.object, event, ...args) : undefined;
   }
 
   cancel(): void {}

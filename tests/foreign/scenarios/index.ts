@@ -16,6 +16,8 @@ import * as seventh from './seventh';
 import * as sixth from './sixth';
 import * as tenth from './tenth';
 import * as third from './third';
+import * as twelfth from './twelfth';
+import * as thirteenth from './thirteenth';
 import * as windows from './windows';
 import type { Scenario } from './scenario';
 
@@ -38,6 +40,8 @@ const FILES: readonly Readonly<Record<string, Scenario>>[] = [
   ninth,
   tenth,
   eleventh,
+  twelfth,
+  thirteenth,
 ];
 
 export const SCENARIOS: readonly Scenario[] = FILES.flatMap(file => Object.values(file));

@@ -7,6 +7,7 @@ export type Options = Json;
 export class CanvasLayer extends PIXI.Container {
   options: Options;
   override interactiveChildren = false;
+  #drawn = false;
 
   constructor() {
     super();
@@ -30,6 +31,7 @@ export class CanvasLayer extends PIXI.Container {
   /** [D14] CanvasLayer#draw */
   async draw(options: object = {}): Promise<this> {
     await this.tearDown();
+    this.#drawn = true;
     await this._draw(options);
     page.Hooks.callAll(`draw${this.hookName}`, this);
     return this;
@@ -37,8 +39,13 @@ export class CanvasLayer extends PIXI.Container {
 
   async _draw(_options: object): Promise<void> {}
 
-  /** [D14] CanvasLayer#tearDown */
+  /**
+   * [D14] CanvasLayer#tearDown: [M] once for each time it was drawn; layers of Wibble199/FoundryVTT-Terrain-Height-Tools
+   * expect it, and one calls this method from its own `_tearDown`.
+   */
   async tearDown(options: object = {}): Promise<this> {
+    if (!this.#drawn) return this;
+    this.#drawn = false;
     await this._tearDown(options);
     page.Hooks.callAll(`tearDown${this.hookName}`, this);
     return this;

@@ -1,8 +1,10 @@
 import { isPlain, type Data } from '../../../shared/json';
+import type { Operation } from '../../../shared/wire';
 import { current, implementationOf } from '../current';
 import { HostDocument } from '../document';
 import { deprecated } from '../hooks';
 import { globals } from '../../global';
+import { durationOf, type EffectDuration, migratedDuration, registry, startNow } from '../effect-durations';
 import {
   applyChange,
   type ApplyOptions,
@@ -12,6 +14,7 @@ import {
   type EffectChange,
   migratedChanges,
 } from './effect-changes';
+import type { User } from './user';
 
 /** [D14] foundry.documents.ActiveEffect: the changes and statuses that it gives to an actor. */
 export class ActiveEffect extends HostDocument {
@@ -23,8 +26,11 @@ export class ActiveEffect extends HostDocument {
   declare readonly disabled: boolean;
   declare readonly statuses: Set<string>;
   declare readonly img: string | null;
-  declare readonly duration: { readonly value?: number | null; readonly expiry?: string | null };
+  declare readonly duration: EffectDuration;
   declare readonly system: Data & { readonly changes?: EffectChange[] };
+
+  /** [D14] ActiveEffect.registry */
+  static readonly registry = registry;
 
   /** [D14] CONST.ACTIVE_EFFECT_CHANGE_TYPES and CONFIG.ActiveEffect.changeTypes, together. */
   static get CHANGE_TYPES(): Readonly<Record<string, ChangeType>> {
@@ -39,7 +45,7 @@ export class ActiveEffect extends HostDocument {
 
   /** [I] 13740, 13566: before version 14 the changes were the document's own, with numbers for their kinds. */
   static override migrateData(source: Data): Data {
-    const migrated = super.migrateData(source);
+    const migrated = migratedDuration(super.migrateData(source));
     if (!Array.isArray(migrated['changes'])) return migrated;
     const { changes, ...rest } = migrated;
     const system = isPlain(rest['system']) ? rest['system'] : {};
@@ -67,9 +73,21 @@ export class ActiveEffect extends HostDocument {
     return (this.constructor as typeof ActiveEffect).applyChange(actor, change);
   }
 
-  /** [D14] ActiveEffect#active */
+  /** [D14] EffectStartData: it begins when it is made. */
+  override async _preCreate(data: Data, options: Operation, user: User | null): Promise<boolean | void> {
+    this.updateSource({ start: { ...startNow(), ...(data['start'] as Data | null | undefined) } });
+    return super._preCreate(data, options, user);
+  }
+
+  override prepareBaseData(): void {
+    super.prepareBaseData();
+    const value = durationOf(this._source);
+    Object.defineProperty(this, 'duration', { value, configurable: true, enumerable: true });
+  }
+
+  /** [D14] ActiveEffect#active: [M] foundryvtt.com/packages/yeet, one that has expired changes nothing. */
   get active(): boolean {
-    return !(this.disabled || this.isSuppressed);
+    return !(this.disabled || this.isSuppressed || this.duration.expired);
   }
 
   /** [D14] ActiveEffect#isSuppressed: a matter of systems. */
@@ -79,8 +97,8 @@ export class ActiveEffect extends HostDocument {
 
   /** [D14] ActiveEffect#isTemporary; EffectDurationData: without a value and an event it lasts for ever. */
   get isTemporary(): boolean {
-    const { value, expiry } = this.duration ?? {};
-    return Number.isFinite(value ?? Infinity) || Boolean(expiry);
+    const { value, expiry } = this.duration;
+    return Number.isFinite(value) || Boolean(expiry);
   }
 
   /** [D14] ActiveEffect#target: what it changes; of an item, its actor if it carries over. */

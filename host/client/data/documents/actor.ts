@@ -1,6 +1,7 @@
 import { documentType } from '../../../shared/documents';
 import { copy, isPlain, type Data } from '../../../shared/json';
 import { apply, expand, getPath } from '../../../shared/merge';
+import type { Operation } from '../../../shared/wire';
 import { current, implementationOf } from '../current';
 import { HostDocument } from '../document';
 import type { EmbeddedCollection } from '../document-collection';
@@ -8,6 +9,7 @@ import { Hooks } from '../hooks';
 import { globals } from '../../global';
 import { type ActiveEffect, effectOf } from './active-effect';
 import { activeChanges } from './effect-changes';
+import type { User } from './user';
 
 /** [D14] foundry.documents.Actor: its data is that of a system; its statuses are those of its effects. */
 export class Actor extends HostDocument {
@@ -32,6 +34,12 @@ export class Actor extends HostDocument {
   declare overrides: Data;
   /** [D14] Actor#tokenActiveEffectChanges: changes of tokens instead of the actor, by their phases. */
   declare tokenActiveEffectChanges: Record<string, unknown[]>;
+
+  /** [M] Moerill/token-mold: the token of a new actor is called as the actor is. */
+  override async _preCreate(data: Data, options: Operation, user: User | null): Promise<boolean | void> {
+    if (!getPath(this._source, 'prototypeToken.name')) this.updateSource({ prototypeToken: { name: this.name } });
+    return super._preCreate(data, options, user);
+  }
 
   override prepareData(): void {
     for (const key of ['overrides', 'tokenActiveEffectChanges']) {

@@ -13,6 +13,19 @@ export class TableResult extends HostDocument {
   declare readonly description: string;
   declare readonly documentUuid: string | null;
 
+  /** [M] Before version 13 a result had one text for its name or its words; packs still have it. Moerill/token-mold */
+  static override migrateData(source: Data): Data {
+    const migrated = super.migrateData(source);
+    if (!('text' in migrated)) return migrated;
+    const { text, documentCollection, documentId, type, ...rest } = migrated;
+    if (documentCollection && documentId) {
+      const documentUuid = `${String(documentCollection)}.${String(documentId)}`;
+      return { documentUuid, ...rest, type: 'document', name: rest['name'] || text };
+    }
+    const kind = typeof type === 'number' ? { type: 'text' } : type === undefined ? {} : { type };
+    return { ...rest, ...kind, description: rest['description'] || text };
+  }
+
   /** [D14] TableResult#text, TableResult#getHTML: its words, or a link to what it names. */
   async getHTML(): Promise<string> {
     return this.documentUuid ? `@UUID[${this.documentUuid}]{${this.name}}` : this.description || this.name;

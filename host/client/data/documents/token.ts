@@ -207,6 +207,8 @@ export class TokenDocument extends PlacedToken implements Walker {
   override async _preUpdate(changes: Data, options: Operation, user: User | null): Promise<boolean | void> {
     if ((await super._preUpdate(changes, options, user)) === false) return false;
     if (!Object.keys(changes).some(isMovement)) return undefined;
+    // [M] mclemente/about-face (13): who moves is told both coordinates, also where only one changes
+    if ('x' in changes || 'y' in changes) Object.assign(changes, { x: this.x, y: this.y, ...changes });
     return Hooks.call('preMoveToken', this, movementOf(this.standing, changes), options) ? undefined : false;
   }
 

@@ -14,6 +14,14 @@ export interface Stage {
   readonly turn: number | null;
 }
 
+/** [D14] CONST.ACTIVE_EFFECT_EXPIRY_EVENTS: the events that end effects, by the steps. */
+export const EXPIRY_OF = {
+  endTurn: 'turnEnd',
+  endRound: 'roundEnd',
+  startRound: 'roundStart',
+  startTurn: 'turnStart',
+} as const;
+
 /** A turn or a round that begins or ends. */
 export interface Step {
   readonly what: 'endTurn' | 'endRound' | 'startRound' | 'startTurn';

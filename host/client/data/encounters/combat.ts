@@ -3,10 +3,11 @@ import type { Operation } from '../../../shared/wire';
 import { current } from '../current';
 import { HostDocument } from '../document';
 import type { EmbeddedCollection } from '../document-collection';
+import { registry } from '../effect-durations';
 import { Hooks } from '../hooks';
 import type { DocumentOperation } from '../utils';
 import type { Actor } from '../documents/actor';
-import { stepsBetween, type Stage, type Step, tellRegionsOf } from './combat-steps';
+import { EXPIRY_OF, stepsBetween, type Stage, type Step, tellRegionsOf } from './combat-steps';
 import type { Combatant } from './combatant';
 import { rollInitiative, setInitiative, type InitiativeOptions } from './initiative';
 import type { Scene } from '../documents/scene';
@@ -260,7 +261,11 @@ export class Combat extends HostDocument {
     const { previous: before, current: after } = this;
     // the current combatant has another place
     if (!before || (before.round === after.round && before.combatantId === after.combatantId)) return;
-    for (const step of stepsBetween(before, after, this.turns.length)) await this.carryOut(step);
+    if (before.round === 0) await registry.refresh('combatStart', { combat: this });
+    for (const step of stepsBetween(before, after, this.turns.length)) {
+      await this.carryOut(step);
+      await registry.refresh(EXPIRY_OF[step.what], { combat: this });
+    }
   }
 
   private async carryOut({ what, round, turn, skipped }: Step): Promise<void> {

@@ -16,6 +16,25 @@ export class SceneNavigation extends InterfacePart {
 
   readonly place = 'ui-left-column-2';
 
+  /** [M] SceneNavigation#expanded, #expand, #collapse, #toggleExpanded; hookEvents.collapseSceneNavigation */
+  get expanded(): boolean {
+    return !this.element.classList.contains('collapsed');
+  }
+
+  expand(): void {
+    this.toggleExpanded(true);
+  }
+
+  collapse(): void {
+    this.toggleExpanded(false);
+  }
+
+  toggleExpanded(expanded = !this.expanded): void {
+    if (expanded === this.expanded) return;
+    this.element.classList.toggle('collapsed', !expanded);
+    page.Hooks.callAll('collapseSceneNavigation', this, !expanded);
+  }
+
   /** [D13] SceneNavigation#scenes */
   get scenes(): HostScene[] {
     const { scenes, user } = page.game;

@@ -16,8 +16,13 @@ const SHOWN_AT_ONCE = 3;
 export class ChatNotifications {
   readonly #list = make('ol', { id: 'chat-notifications', class: 'chat-log plain' });
 
-  add(message: HTMLElement): void {
+  /** Its place is there before the first message: packages put their own parts in it. */
+  place(): void {
     if (!this.#list.isConnected) document.getElementById('ui-right-column-1')?.append(this.#list);
+  }
+
+  add(message: HTMLElement): void {
+    this.place();
     this.#list.append(message);
     while (this.#list.children.length > SHOWN_AT_ONCE) this.#list.firstElementChild?.remove();
     setTimeout(() => message.remove(), SHOWN_MS);
@@ -120,6 +125,7 @@ export class ChatLog extends AbstractSidebarTab {
   }
 
   override async _onFirstRender(): Promise<void> {
+    this.#notices.place();
     for (const message of page.game.messages.contents.slice(-BATCH)) this.postOne(message);
   }
 

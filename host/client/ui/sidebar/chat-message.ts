@@ -82,6 +82,9 @@ export const renderChatMessage = async (message: HostMessage): Promise<HTMLEleme
     .filter(Boolean)
     .join(', ');
   const canDelete = page.game.user?.isGM || author?.isSelf;
+  // [M] Forien/foundryvtt-forien-easy-polls: the data model of a type of messages may draw them
+  const { system } = message as { system?: { renderHTML?: (options: object) => Promise<HTMLElement> } };
+  if (typeof system?.renderHTML === 'function') return system.renderHTML({ canDelete, canClose: false });
   const content = make('div', { class: 'message-content' });
   if (message.isContentVisible === false) content.append('???');
   else {
