@@ -37,6 +37,8 @@ export interface Space {
   /** A small picture of the motif list that identifies the space without colour. */
   readonly motif?: string;
   readonly word: string;
+  /** A shorter name, where the whole one has no room. */
+  readonly brief?: string;
   readonly label: Box;
   /** A part of a map: it throws no shadow, its border is thin, and lines of the map are drawn across it. */
   readonly land?: true;
@@ -82,6 +84,8 @@ export interface Track {
   readonly labels?: readonly string[];
   /** Where its name stands, if not above its boxes. */
   readonly label?: Box;
+  /** Numbers stand in the upper left corner of their boxes and a marker in the lower right one: both are seen. */
+  readonly corner?: true;
   /** As of a space. */
   readonly reconstructed?: true;
 }

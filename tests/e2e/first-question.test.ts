@@ -3,7 +3,13 @@
  * hand, what is told of a choice, and what a resting pointer opens.
  */
 import { describe, expect, test } from 'vitest';
-import { expectAnswersBesideHint, expectAnswersOnPhones, PHONES, VIEW } from '../harness/first-question/answers';
+import {
+  expectAnswersBesideHint,
+  expectAnswersOnPhones,
+  expectOwnSide,
+  PHONES,
+  VIEW,
+} from '../harness/first-question/answers';
 import { expectCardWords } from '../harness/first-question/card-words';
 import { expectChosenByFinger, expectForeseen } from '../harness/first-question/foreseen';
 import { expectFocusKept, expectOpenedByMoving, expectPartsKept } from '../harness/first-question/resting';
@@ -29,6 +35,7 @@ describe.each(LANGUAGES)('in %s', language => {
         const table = await playNow(gm, game);
         await atRest(gm.page);
         await snapshot(gm, `first-question-${game}-${language}`);
+        await expectOwnSide(gm, game);
         await expectCardWords(gm, game);
         if (language === 'en') await expectFocusKept(gm.page, game);
         await expectAnswersOnPhones(gm, game, language);

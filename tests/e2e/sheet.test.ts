@@ -4,7 +4,7 @@ import { gather, session } from '../harness/session';
 import { until } from '../harness/in-page';
 import { press } from '../harness/keys';
 import { snapshot } from '../harness/people';
-import { atRest, partOf, playNow } from '../harness/place';
+import { atRest, madeAtOnce, partOf, playNow } from '../harness/place';
 import { makeTable, revisionOf, tableWindow, waitForBeginning } from '../harness/table';
 
 test('a face is clicked, dragged, numbered and moved on the sheet, and the rest is filled in, all in sight of a low page', () =>
@@ -79,4 +79,44 @@ test('nobody who is still being asked sees the others’ sealing replayed over t
     await atRest(first.page);
     expect(await column.locator('.rt-form__person').count()).toBeGreaterThan(10);
     expect(await first.page.evaluate('globalThis.sawReplay')).toBe(false);
+  }));
+
+test('moves that play end when somebody sits at another table, and their line lies over no hand and no tab', () =>
+  session({ title: 'playing-left', seating: { chance: 3 } }, async one => {
+    const [gm] = await gather(one);
+    const { page } = gm;
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    for (const size of [
+      { width: 1280, height: 720 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      await playNow(gm, 'all-bridges');
+      await atRest(page);
+      const bar = page.locator('.rt-playing');
+      if (!(await bar.isVisible()))
+        await page.locator('.rt-dock--table [data-action="watch"]').evaluate((one: HTMLElement) => one.click());
+      await bar.waitFor({ timeout: 30_000 });
+      const covered = await bar.evaluate(line => {
+        const { left, right, top, bottom } = line.getBoundingClientRect();
+        const seen = document.querySelectorAll(
+          '.rt-hand__others, .rt-card, .rt-place__tab, .rt-overlay .rt-board__sheet',
+        );
+        return [...seen].filter(other => {
+          const box = other.getBoundingClientRect();
+          return (
+            box.width > 0 &&
+            other.checkVisibility({ visibilityProperty: true }) &&
+            box.left < right - 1 &&
+            left < box.right - 1 &&
+            box.top < bottom - 1 &&
+            top < box.bottom - 1
+          );
+        }).length;
+      });
+      expect(covered).toBe(0);
+      await madeAtOnce(gm, 'prelude', 'play');
+      await bar.waitFor({ state: 'detached', timeout: 30_000 });
+      expect(await page.locator('.rt-ribbon__title', { hasText: /prelude/i }).count()).toBe(1);
+    }
   }));

@@ -39,6 +39,14 @@ describe.each(GAMES)('the names on the board of $id', game => {
           expect(box.x, text).toBeGreaterThanOrEqual(0);
           expect(box.x + box.width, text).toBeLessThanOrEqual(board.width);
         }
+        // what has grown stays over what it names, or reaches a little over both its sides
+        const aside = shown.flatMap(({ text, box, of, isGrown }) => {
+          const [left, right] = [of.x - box.x, box.x + box.width - of.x - of.width];
+          const isOneSided = Math.min(left, right) < -1 && Math.max(left, right) * scale > 3;
+          const isSpace = board.spaces.some(({ shape, land }) => !land && shape.some(({ x }) => x === of.x));
+          return isGrown && isSpace && isOneSided ? [`${text} ${left} ${right}`] : [];
+        });
+        expect(aside).toEqual([]);
         // a name that has no room appears when its place is pointed at
         for (const { of, isHidden } of names) if (isHidden) expect(of.width * of.height).toBeGreaterThan(0);
         // nor overlaps a place with counters that has a name of its own

@@ -65,6 +65,10 @@ export const roomOfTray = (tray: HTMLElement): Pick<Situation, 'tray' | 'tab'> =
 /** The greatest height (px) of the line that tells what happens, where nothing stands below the board. */
 const ROOM_TO_TELL = 48;
 
+/** The height (px) of the tabs on a phone, and the width of what tells the hands of others at the right of the own. */
+const TAB_HEIGHT = 48;
+const ROOM_OF_HANDS = 300;
+
 /** Writes the layout into CSS variables. */
 export const writeLayout = (root: HTMLElement, { narrow, panel, hand, free }: Layout): void => {
   const { body } = root.ownerDocument;
@@ -82,14 +86,15 @@ export const writeLayout = (root: HTMLElement, { narrow, panel, hand, free }: La
     end: hand?.height ?? (isLow ? 0 : (panel?.height ?? 0)),
   }))
     root.style.setProperty(`--rt-place-${name}`, `${value}px`);
-  // the line that tells what happens stands below the middle of the board, and covers neither board nor column
-  const below = hand?.top ?? (isLow ? undefined : panel?.top) ?? free.top + free.height - ROOM_TO_TELL;
+  // the line that tells what happens stands below the board: over how the hand is sorted, or over the game's name
+  const below = hand?.top ?? (panel && !isLow ? panel.top + TAB_HEIGHT : free.top + free.height - ROOM_TO_TELL);
+  const room = hand ? hand.width - ROOM_OF_HANDS : free.width;
   body.style.setProperty('--rt-told-top', `${below}px`);
-  body.style.setProperty('--rt-told-middle', `${free.left + free.width / 2}px`);
-  body.style.setProperty('--rt-told-width', `${free.width}px`);
+  body.style.setProperty('--rt-told-left', `${(hand ?? free).left}px`);
+  body.style.setProperty('--rt-told-width', `${room}px`);
 };
 
 /** Removes what the layout has written outside its own element. */
 export const clearLayout = (body: HTMLElement): void => {
-  for (const name of ['middle', 'top', 'width']) body.style.removeProperty(`--rt-told-${name}`);
+  for (const name of ['left', 'top', 'width']) body.style.removeProperty(`--rt-told-${name}`);
 };

@@ -4,7 +4,7 @@ import { type Frame, framesOf } from '../../table/panels/frames';
 import { lastAct } from '../../table/panels/weekly';
 import { readingOf } from '../../table/panels/reading';
 import { isStill, paced } from '../pace';
-import { onReplay, show, shownAt } from '../replay';
+import { onBoard, onReplay, show, shownAt } from '../replay';
 import { speech } from '../lazy-import';
 import { showBar } from './replay-bar';
 import { hearFrame } from './sounds';
@@ -66,6 +66,8 @@ const open = (client: TableClient, from: number): Player => {
   const stopFollowing = onReplay(client.id, () => {
     if (players.get(client.id) === player && shownAt(client.id) !== player.shown) end(player, true);
   });
+  // at another table nobody wants to hear of this one
+  const stopBoards = onBoard(table => table !== client.id && skip(client.id));
   const player: Player = {
     client,
     frames: [],
@@ -74,6 +76,7 @@ const open = (client: TableClient, from: number): Player => {
     stop: () => {
       clicks.abort();
       stopFollowing();
+      stopBoards();
     },
   };
   players.set(client.id, player);

@@ -120,14 +120,15 @@ const vassalage = POWERS.map(
 
 const EDGE = 94;
 const EDGE_LEFT = 28;
-const EDGE_TOP = 2008;
+const EDGE_TOP = 2004;
+const EDGE_HEIGHT = 54;
 const edge = (id: string, y: number, tone: Track['tone']): Track => ({
   id,
   from: 0,
   word: `tracks.${id}`,
   brief: `tracks.${id}-brief`,
   tone,
-  boxes: row(MOST_RESOURCES + 1, { x: EDGE_LEFT, y, width: EDGE, height: 60 }),
+  boxes: row(MOST_RESOURCES + 1, { x: EDGE_LEFT, y, width: EDGE, height: EDGE_HEIGHT }),
 });
 
 const forces = (id: string, y: number, x = 44, width = 386, height = 84): Slot => ({
@@ -164,7 +165,8 @@ export const tracksOnBoard = {
     cost,
     ...vassalage,
     edge('resources', EDGE_TOP, 'paper'),
-    edge('victory', EDGE_TOP + 112, 'brass'),
+    // so far below that its name has room on a phone
+    edge('victory', EDGE_TOP + EDGE_HEIGHT + 76, 'brass'),
   ],
 } as const;
 
@@ -175,7 +177,7 @@ export const board: Board = {
   spaces: mapOnBoard.spaces,
   slots: [...mapOnBoard.slots, ...sequenceOnBoard.slots, ...tracksOnBoard.slots],
   tracks: tracksOnBoard.tracks,
-  footnote: { word: 'tracks.reconstructed', box: { x: 28, y: 2184, width: 2914, height: 40 } },
+  footnote: { word: 'tracks.reconstructed', box: { x: 28, y: 2192, width: 2914, height: 34 } },
 };
 
 /** The board at a table: with an owner's own numbers, if there are any. */

@@ -25,6 +25,12 @@ const ofCard = (state: State, card: string): Sum => {
   return { lines: [], brief: String(days), price: { word, params: { days } } };
 };
 
+/** §perform, §bonus What is lost by doing nothing. */
+const ofNothing = ({ agenda: [step] }: State): Sum => ({
+  lines: [],
+  price: { word: step?.kind === 'bonus' ? 'bonus-lost' : 'action-lost' },
+});
+
 /** The sum a seat sees beside a command; undefined if the command needs none. */
 export const sum = (state: State, _seat: Seat, command: Command): Sum | undefined => {
   switch (command.kind) {
@@ -32,6 +38,8 @@ export const sum = (state: State, _seat: Seat, command: Command): Sum | undefine
       return ofObjective(state, command.card);
     case 'play-card':
       return ofCard(state, command.card);
+    case 'decline':
+      return ofNothing(state);
     default:
       return undefined;
   }

@@ -113,6 +113,7 @@ const spaces: readonly Space[] = [
       tone,
       pattern: 'plain',
       word: `places.${id}`,
+      ...(id.endsWith('minister') && { brief: `places-brief.${id}` }),
       label: labelOf(box),
     }),
   ),
@@ -182,7 +183,7 @@ const slots: readonly Slot[] = [
   ...(['deck', 'discards', 'in-play'] as const).map(
     (id, n): Slot => ({
       id,
-      box: { x: EDGE + n * (CARD.width + 22), y: rowAt(0) + 40, ...CARD },
+      box: { x: EDGE + n * (CARD.width + 22), y: rowAt(0) + 50, ...CARD },
       flow: 'stack',
       piece: CARD,
       word: `places.${id}`,
@@ -197,6 +198,7 @@ const tracks: readonly Track[] = [
     boxes: YEARS.map(yearBox),
     word: 'tracks.turn',
     tone: 'red',
+    corner: true,
   },
 ];
 

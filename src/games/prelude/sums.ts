@@ -1,5 +1,7 @@
 /** §7.1.1, §9, §10 The arithmetic that a command rests on, before anybody gives it. */
 import type { Line, Odd, Sum } from '../../kernel/helper';
+import { cardOf } from './cards/card';
+import { morePoints } from './cards/play';
 import { chanceOf } from './helpers/checks';
 import { extremismSum } from './helpers/dice';
 import { buyOffCost, targetLines, targetOf } from './rules/checks';
@@ -48,12 +50,30 @@ const pointsLost = (value: number): Sum => ({
   price: { word: value === 1 ? 'points-lost-one' : 'points-lost', params: { value } },
 });
 
+/** §3.1 What a card brings if it is played for its points. */
+const pointsOf = (state: State, seat: Seat, id: string): Sum | undefined => {
+  const card = cardOf(state, id);
+  return card && { lines: [], brief: String(card.points + morePoints(state, seat)) };
+};
+
+/** §8 What a card from the Pool costs. */
+const poolPrice = (state: State, id: string): Sum | undefined => {
+  const value = cardOf(state, id)?.points;
+  return value === undefined
+    ? undefined
+    : { lines: [], brief: String(value), price: { word: 'pool-price', params: { value } } };
+};
+
 /** The sum a seat sees beside a command; undefined if the command needs none. */
 export const sumOf = (state: State, seat: Seat, command: Command): Sum | undefined => {
   const step = state.agenda[0];
   switch (command.kind) {
     case 'mobilize':
       return price(costLines(state, seat, command.place), cubeCost(state, seat, command.place));
+    case 'play-points':
+      return pointsOf(state, seat, command.card);
+    case 'play-from-pool':
+      return poolPrice(state, command.card);
     case 'create-organization':
       return target(state, { seat, place: command.place, bonus: command.points });
     case 'choose-place': {

@@ -132,6 +132,9 @@ const spreadIn = (box: Box, size: number, count: number): Point => {
     : { x: size * 0.16, y: size * 0.16 };
 };
 
+/** The size of a marker in a corner, as part of its box. */
+const CORNER = 0.62;
+
 const onTrack = (track: Track, markers: Tabletop['markers']): Placement[] => {
   const keyOf = (value: number): string => {
     const box = trackBox(track, value);
@@ -144,7 +147,7 @@ const onTrack = (track: Track, markers: Tabletop['markers']): Placement[] => {
     const key = keyOf(marker.value);
     const before = together.get(key) ?? 0;
     together.set(key, before + 1);
-    const size = Math.min(box.width, box.height) * 0.86;
+    const size = Math.min(box.width, box.height) * (track.corner ? CORNER : 0.86);
     const count = markers.filter(one => keyOf(one.value) === key).length;
     const step = spreadIn(box, size, count);
     const inset = { x: (box.width - size) / 2, y: (box.height - size) / 2 };
@@ -161,8 +164,8 @@ const onTrack = (track: Track, markers: Tabletop['markers']): Placement[] => {
         height: size,
         rotation: 0,
         z: 0,
-        x: box.x + Math.min(inset.x * 2, left + shift.x),
-        y: box.y + Math.max(0, inset.y - shift.y),
+        x: box.x + (track.corner ? inset.x * 2 : Math.min(inset.x * 2, left + shift.x)),
+        y: box.y + (track.corner ? inset.y * 2 : Math.max(0, inset.y - shift.y)),
       },
     ];
   });

@@ -199,19 +199,26 @@ const slot = (one: Slot, lettering: Lettering): string => {
 
 /** So much of a box a number may take where another number stands beside it. */
 const ROOM = 0.88;
+/** The least room between two numbers, as part of a board's width: less is no gap on a small board. */
+const LEAST_GAP = 0.005;
 
 /** Are there numbers that would run into each other? Then every second one gives way, and its neighbours tell it. */
-const isCrowded = (boxes: readonly Box[], texts: readonly string[]): boolean =>
+const isCrowded = (boxes: readonly Box[], texts: readonly string[], boardWidth: number): boolean =>
   boxes.some((box, n) => {
     const text = texts[n] ?? '';
     const next = boxes[n + 1];
     const isBeside = next !== undefined && next.y === box.y;
-    return isBeside && widthOf(text, 'label', numberSize(text, box)) > box.width * ROOM;
+    const taken = widthOf(text, 'label', numberSize(text, box));
+    return isBeside && (taken > box.width * ROOM || box.width - taken < boardWidth * LEAST_GAP);
   });
 
-const track = ({ boxes, from, tone: all, tones, labels }: Track, lettering: Lettering): string => {
+const track = (
+  { boxes, from, tone: all, tones, labels, corner }: Track,
+  lettering: Lettering,
+  boardWidth: number,
+): string => {
   const texts = boxes.map((_, n) => labels?.[n] ?? String(from + n));
-  const isThinned = isCrowded(boxes, texts);
+  const isThinned = isCrowded(boxes, texts, boardWidth);
   return boxes
     .map((box, n) => {
       const tone = tones?.[n] ?? all;
@@ -221,14 +228,15 @@ const track = ({ boxes, from, tone: all, tones, labels }: Track, lettering: Lett
       const amongOwn = [n - 1, n + 1].every(m => tones?.[m] === undefined || tones[m] === tone);
       const strong = (from + n) % 5 === 0 && amongOwn && !(tones && light);
       const text = isThinned && n % 2 ? '' : (texts[n] ?? '');
-      const size = numberSize(text, isThinned ? { ...box, width: box.width * 1.6 } : box);
+      const room = corner ? { ...box, width: box.width / 2, height: box.height / 2 } : box;
+      const size = numberSize(text, isThinned ? { ...room, width: room.width * 1.6 } : room);
       return (
         el('rect', { ...box, fill: strong && light ? PAPER_DEEP : pale, stroke: INK, 'stroke-width': 3 }) +
         (strong && !light ? el('rect', { ...box, fill, opacity: 0.35 }) : '') +
         lettering({
           text,
-          x: box.x + box.width / 2,
-          y: box.y + box.height / 2 + size * 0.38,
+          x: room.x + room.width / 2,
+          y: room.y + room.height / 2 + size * 0.38,
           size,
           face: 'label',
           fill: light ? INK_QUIET : deep,
@@ -250,7 +258,7 @@ export const boardBody = (board: Board, lettering: Lettering = pageLettering): s
     ...board.spaces.filter(({ land }) => land).map(banner),
     ...board.spaces.filter(({ land }) => !land).map(one => space(one) + banner(one)),
     ...board.slots.map(one => slot(one, lettering)),
-    ...board.tracks.map(one => track(one, lettering)),
+    ...board.tracks.map(one => track(one, lettering, board.width)),
     frame(board),
   ].join('');
 

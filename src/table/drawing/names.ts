@@ -1,6 +1,6 @@
 /** The names of spaces, slots and tracks in the reader's language, each within its box. */
 import type { Board, Box } from '../../kernel/board';
-import { meet } from './boxes';
+import { around, meet } from './boxes';
 import { fit, type Lettering, pageLettering, widthOf, wrap } from './lettering';
 import { el } from './svg';
 import { type Name, namesOf, RANKS } from './names-of-board';
@@ -68,29 +68,37 @@ const asideOf = ({ of, box }: Name, at: Box): number => {
   return Math.max(0, left - at.x) + Math.max(0, at.x + at.width - right);
 };
 
-/** How broad the lines of a name in two are: somewhat more than half of it, and as broad as its longest word. */
-const halfOf = ({ text, face }: Name, size: number): number =>
-  Math.max(
-    widthOf(text, face, size, SPACING) * 0.6,
-    ...text.split(/\s+/).map(word => widthOf(word, face, size, SPACING) + 0.01),
-  );
+/** How broad the longer of two lines may be, as part of the name: two words of three are more than half of it. */
+const HALVES = [0.6, 0.7, 0.8, 0.9];
+
+/** A name in two lines, as narrow as its words let it be; undefined if it has one word. */
+const inTwo = ({ text, face }: Name, size: number): readonly string[] | undefined =>
+  HALVES.map(part => wrap(text, face, size, widthOf(text, face, size, SPACING) * part, SPACING)).find(
+    ({ lines, isCut }) => lines.length === 2 && !isCut,
+  )?.lines;
 
 /** Where a name of one size may stand, the best first: above or beside what it names, then a little aside. */
 const placesFor = (name: Name, size: number, board: Board): readonly { lines: readonly string[]; box: Box }[] =>
-  [{ lines: [name.text], isCut: false }, wrap(name.text, name.face, size, halfOf(name, size), SPACING)]
-    .filter(({ lines, isCut }, n) => n === 0 || (lines.length === 2 && !isCut))
-    .flatMap(({ lines }) => {
+  [[name.text], inTwo(name, size)]
+    .flatMap(lines => {
+      if (!lines) return [];
       const width = Math.max(...lines.map(line => widthOf(line, name.face, size, SPACING))) + size * PADDING * 2;
       const height = (lines.length * LEADING + PADDING) * size;
+      const { of } = name;
       const { x, y, width: room, height: high } = name.box;
       const left = name.anchor === 'middle' ? x + (room - width) / 2 : x;
       const bottom = y + high - height;
+      // one that is broader than all it names reaches over both its sides alike
+      const whole = around([of, name.box]);
+      const middle = whole.x + (whole.width - width) / 2;
       const spots = [
         { x: left, y: bottom },
         { x: left, y: y + (high - height) / 2 },
         { x: left, y },
         { x: x + room - width, y: bottom },
         { x, y: bottom },
+        { x: middle, y: bottom },
+        { x: middle, y },
       ];
       return spots.map(spot => ({
         lines,

@@ -20,6 +20,7 @@ export interface FormPanel {
   /** Who may still be put somewhere, each with the command for the next slot. */
   readonly free: readonly {
     readonly id: string;
+    readonly brief: string;
     readonly piece: string;
     readonly text: string;
     readonly command: string;
@@ -42,13 +43,14 @@ export const formPanel = ({ client, words, speech }: Reading): FormPanel | undef
   const next = form.slots.find(isEmpty);
   const textOf = ({ id, note }: (typeof form.slots)[number]['choices'][number]): string =>
     note ? `${words.name(id)}, ${line(note).text}` : words.name(id);
+  const lastName = (id: string): string => words.name(id).split(' ').at(-1) ?? '';
   const slots = form.slots.map(slot => {
     const { label, holds, choices } = slot;
     return {
       label,
       id: holds?.id ?? '',
       name: holds ? words.name(holds.id) : '',
-      brief: holds ? (words.name(holds.id).split(' ').at(-1) ?? '') : '',
+      brief: holds ? lastName(holds.id) : '',
       clear: holds ? JSON.stringify(holds.clear) : '',
       piece: holds ? pieceOf(holds.id) : '',
       isNext: slot === next,
@@ -59,6 +61,7 @@ export const formPanel = ({ client, words, speech }: Reading): FormPanel | undef
     slots,
     free: (next?.choices ?? []).map(choice => ({
       id: choice.id,
+      brief: lastName(choice.id),
       piece: pieceOf(choice.id),
       text: textOf(choice),
       command: JSON.stringify(choice.command),

@@ -9,6 +9,8 @@ export interface GoalCell {
   readonly name: string;
   readonly emblem: Emblem;
   readonly mine: boolean;
+  /** Its name is "you". */
+  readonly you: boolean;
   /** "3 of 6", or the number alone if falling to 0 loses. */
   readonly value: string;
   /** The bar's width in percent. */
@@ -28,19 +30,19 @@ export interface GoalPanel {
   }[];
 }
 
-/** "you" for the reader's only seat; whoever plays several sides reads their names. */
-const nameFor = (reading: Reading, seat: string): string => {
-  const { mySeats } = reading.client;
-  return mySeats.includes(seat) && mySeats.length === 1
-    ? reading.speech.localize('RT.table.you')
-    : seatName(reading, seat);
-};
+/** The reader's only seat. Whoever plays several sides reads their names. */
+const isYou = ({ client: { mySeats } }: Reading, seat: string): boolean =>
+  mySeats.includes(seat) && mySeats.length === 1;
+
+const nameFor = (reading: Reading, seat: string): string =>
+  isYou(reading, seat) ? reading.speech.localize('RT.table.you') : seatName(reading, seat);
 
 const cellOf = (reading: Reading, row: GoalRow, seats: readonly string[], seat: string): GoalCell => {
   const { client, speech } = reading;
   const now = row.each[seat] ?? 0;
   return {
     mine: client.mySeats.includes(seat),
+    you: isYou(reading, seat),
     name: nameFor(reading, seat),
     emblem: emblemOf(seats, seat),
     value: row.falls ? String(now) : speech.format('RT.goal.of', { now: String(now), need: String(row.need) }),

@@ -29,6 +29,8 @@ export interface RibbonPanel {
   readonly mode: string;
   readonly modeHint: string;
   readonly phases: readonly { readonly word: string; readonly past: boolean; readonly now: boolean }[];
+  /** All phases in one line, for a tooltip. */
+  readonly course: string;
   /** The seats' figures, in short and in full. */
   readonly columns: readonly { readonly brief: string; readonly word: string }[];
   readonly seats: readonly SeatLine[];
@@ -115,6 +117,7 @@ export const ribbonPanel = (reading: Reading): RibbonPanel => {
     turn: timeline.begun ? words.text('now', { turn }) : speech.localize('RT.table.not-begun'),
     mode: speech.localize(`RT.modes.${timeline.mode}.name`),
     modeHint: speech.localize(`RT.modes.${timeline.mode}.hint`),
+    course: phases.map(word => words.text(`phases.${word}`)).join(' → '),
     phases: phases.map((word, n) => ({
       word: words.text(`phases.${word}`),
       past: phase !== undefined && n < phase,

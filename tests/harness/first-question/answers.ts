@@ -40,6 +40,30 @@ const isSeen = (one: Element): boolean => {
   return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 };
 
+/** The reader finds their own side in the column, and no phase is cut. */
+export const expectOwnSide = async ({ page }: Person, game: string): Promise<void> => {
+  const found = await page.evaluate(() => {
+    const column = document.querySelector('.rt-dock--table');
+    const all = (selector: string): readonly Element[] => [...(column?.querySelectorAll(selector) ?? [])];
+    const isWhole = (one: Element): boolean => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return [left + 1, right - 1].every(x => one.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+    };
+    const strip = column?.querySelector('.rt-phases')?.getBoundingClientRect();
+    const cut = all('.rt-phases__phase').filter(one => {
+      const { top, right, width } = one.getBoundingClientRect();
+      return strip && width && top < strip.bottom && right > strip.right;
+    });
+    return {
+      own: all('.rt-standing__seat--mine .rt-standing__player').filter(isWhole).length,
+      now: all('.rt-phases__phase--now').length === all('.rt-phases__phase--now').filter(isWhole).length,
+      goal: all('.rt-goal__cell--mine').every(cell => cell.querySelector('.rt-goal__you, .rt-goal__name') !== null),
+      cut: cut.map(one => one.textContent),
+    };
+  });
+  expect(found, game).toEqual({ own: 1, now: true, goal: true, cut: [] });
+};
+
 /** A phone shows the question with an answer. */
 export const expectAnswersOnPhones = async (gm: Person, game: string, language: string): Promise<void> => {
   const { page } = gm;
