@@ -4,10 +4,15 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 type Written = Readonly<Record<string, string | number | undefined>>;
 
-const write = <E extends Element>(element: E, attributes: Written): E => {
+/**
+ * Sets the attributes that change; undefined removes one. Writing the same value again costs a browser almost as much as
+ * a new one.
+ */
+export const setAttributes = <E extends Element>(element: E, attributes: Written): E => {
   for (const [name, value] of Object.entries(attributes)) {
-    if (value === undefined) element.removeAttribute(name);
-    else element.setAttribute(name, String(value));
+    const now = value?.toString();
+    if (now === undefined) element.removeAttribute(name);
+    else if (element.getAttribute(name) !== now) element.setAttribute(name, now);
   }
   return element;
 };
@@ -17,10 +22,7 @@ export const svgElement = <K extends keyof SVGElementTagNameMap>(
   document: Document,
   name: K,
   attributes: Written = {},
-): SVGElementTagNameMap[K] => write(document.createElementNS(SVG, name), attributes);
-
-/** Sets attributes; undefined removes one. */
-export const setAttributes = write;
+): SVGElementTagNameMap[K] => setAttributes(document.createElementNS(SVG, name), attributes);
 
 /** An HTML element with its attributes and text. */
 export const htmlElement = <K extends keyof HTMLElementTagNameMap>(
@@ -29,7 +31,7 @@ export const htmlElement = <K extends keyof HTMLElementTagNameMap>(
   attributes: Written = {},
   text?: string,
 ): HTMLElementTagNameMap[K] => {
-  const element = write(document.createElement(name), attributes);
+  const element = setAttributes(document.createElement(name), attributes);
   if (text !== undefined) element.textContent = text;
   return element;
 };

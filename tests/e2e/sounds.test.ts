@@ -13,6 +13,7 @@ const COUNTED = `(() => {
     const { start } = source.prototype;
     source.prototype.start = function (...given) {
       globalThis.heard[kind]++;
+      globalThis.audio = this.context;
       return start.apply(this, given);
     };
   }
@@ -21,7 +22,7 @@ const COUNTED = `(() => {
 const heard = ({ page }: Person): Promise<{ readonly tone: number; readonly noise: number }> =>
   page.evaluate('globalThis.heard');
 
-test('cards, dice and turns are heard by those who want it, and stop with one click', () =>
+test('cards, dice and turns are heard by those who want it, and stop with one click; silence costs nothing', () =>
   session({ title: 'sounds' }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
     const everybody = [gm, red, white];
@@ -47,4 +48,7 @@ test('cards, dice and turns are heard by those who want it, and stop with one cl
       await playByClicking([red, white], everybody, table, { seed, most: 6 });
     expect(await hasHeard()).toBe(true);
     expect(await heard(red)).toEqual({ tone: 0, noise: 0 });
+    await until('the audio rests when nothing is heard', () =>
+      white.page.evaluate<boolean>("globalThis.audio.state === 'suspended'"),
+    );
   }));

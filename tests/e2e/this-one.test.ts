@@ -6,7 +6,7 @@ import { overlayOf, pieceOn, placeOf, pointOn } from '../harness/board';
 import { clicksPromised, counted, type Hand } from '../harness/clicks';
 import { inTable, until, untilAll } from '../harness/in-page';
 import { type Person, untilTold } from '../harness/people';
-import { atRest, byHand, GAMES } from '../harness/place';
+import { atRest, byHand, GAMES, parts } from '../harness/place';
 import { gather, session } from '../harness/session';
 import { makeTable, revisionOf, waitForBeginning } from '../harness/table';
 import { liftSome, openAndDelete, removeEach, touchSome } from '../harness/this-one';
@@ -14,6 +14,18 @@ import { liftSome, openAndDelete, removeEach, touchSome } from '../harness/this-
 /** So many pieces of a board are lifted, and so many again with a finger and in the other modes: all of them in the model. */
 const MANY = 16;
 const FEW = 4;
+
+/** How late (ms) a script comes: longer than a page lies still by chance. */
+const LATE = 700;
+
+/** What a page loads for its first table comes late: the places of all parts, the hand, and its cards. */
+const comeLate = ({ page }: Person): Promise<unknown> =>
+  page.route(/(sitting|hand-app|card-face)-\w+\.js$/, async route => {
+    await new Promise(resume => {
+      setTimeout(resume, LATE);
+    });
+    await route.continue();
+  });
 
 const withRules = async (person: Person, table: string, mode: 'advised' | 'enforced'): Promise<void> => {
   const { page } = person;
@@ -25,11 +37,17 @@ const withRules = async (person: Person, table: string, mode: 'advised' | 'enfor
 test('the piece that the page finds under the pointer is the one that is lifted, chosen, asked and taken away', () =>
   session({ title: 'this-one', seating: { chance: 11 } }, async one => {
     const [gm] = await gather(one);
+    await comeLate(gm);
     for (const id of GAMES) {
       const table = await byHand(gm, id);
       await atRest(gm.page);
+      // a page whose requests are looked at is slower, and the first table has all its scripts
+      await gm.page.unrouteAll({ behavior: 'wait' });
+      const lain = await parts(gm.page);
       const game = gameOf(id) as AnyGame;
       const { looked, lifted } = await liftSome(gm, MANY);
+      // what was seen before the pointer came stays where it was
+      expect(await parts(gm.page), id).toEqual(lain);
       expect(looked, id).toBeGreaterThan(FEW);
       expect(lifted, id).toBeGreaterThan(FEW);
       expect(await touchSome(gm, FEW), id).toBeGreaterThan(0);

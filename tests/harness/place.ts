@@ -13,17 +13,18 @@ export interface Rect {
   readonly bottom: number;
 }
 
-/** The rectangles of everything on the page: the board, the docks, and what stands beside the board. */
-export const parts = (page: Page): Promise<readonly Rect[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('.rt-dock, .rt-overlay .rt-board__sheet, .rt-dock--board .rt-board__sheet')].flatMap(
-      element => {
-        const { left, top, right, bottom, width } = element.getBoundingClientRect();
-        const name = element.getAttribute('data-dock') ?? 'sheet';
-        return width ? [{ name, left, top, right, bottom }] : [];
-      },
-    ),
+/** Runs in the page. */
+const rectsInPage = (): readonly Rect[] =>
+  [...document.querySelectorAll('.rt-dock, .rt-overlay .rt-board__sheet, .rt-dock--board .rt-board__sheet')].flatMap(
+    element => {
+      const { left, top, right, bottom, width } = element.getBoundingClientRect();
+      const name = element.getAttribute('data-dock') ?? 'sheet';
+      return width ? [{ name, left, top, right, bottom }] : [];
+    },
   );
+
+/** The rectangles of everything on the page: the board, the docks, and what stands beside the board. */
+export const parts = (page: Page): Promise<readonly Rect[]> => page.evaluate(rectsInPage);
 
 export const partOf = async (page: Page, name: string): Promise<Rect> => {
   const found = (await parts(page)).find(part => part.name === name);
@@ -71,18 +72,36 @@ export const blankPiles = (page: Page): Promise<readonly string[]> =>
 /** How many looks in a row must find everything unmoved: cards that arrive in the hand may move the board again. */
 const LOOKS = 4;
 
-/** Waits until the layout rests: the cards of the hand are drawn, and nothing moves between some looks. */
-export const atRest = async (page: Page): Promise<void> => {
-  let before = '';
-  let calm = 0;
-  await until('the place is at rest', async () => {
-    const now = JSON.stringify(await parts(page));
-    const isDrawn = (await page.locator('.rt-hand [data-face]:empty').count()) === 0;
-    calm = now === before && now.includes('sheet') && isDrawn ? calm + 1 : 0;
-    before = now;
-    return calm >= LOOKS;
-  });
+/**
+ * Runs in the page: is everything there, and does nothing move between some looks, with a frame between each two? What is
+ * there lies still, too, while a first table waits for its scripts: so every dock must have its content, and the hand its
+ * cards. A page that draws no frames is looked at all the same.
+ */
+const isCalmInPage = async (rects: () => readonly Rect[], looks: number): Promise<boolean> => {
+  const frame = (): Promise<void> =>
+    new Promise(done => {
+      requestAnimationFrame(() => setTimeout(done, 40));
+      setTimeout(done, 250);
+    });
+  const isThere = (): boolean =>
+    document.querySelector('.rt-place') !== null &&
+    [...document.querySelectorAll<HTMLElement>('.rt-dock')].every(
+      dock => !dock.offsetWidth || dock.querySelector('.rt-dock__body > * > *'),
+    ) &&
+    !document.querySelector('.rt-hand [data-face]:empty');
+  const before = rects();
+  if (!before.some(({ name }) => name === 'sheet')) return false;
+  for (let n = 0; n < looks; n++) {
+    if (!isThere()) return false;
+    await frame();
+    if (JSON.stringify(rects()) !== JSON.stringify(before)) return false;
+  }
+  return isThere();
 };
+
+/** Waits until the layout rests: every dock has its content, the cards of the hand are drawn, and nothing moves. */
+export const atRest = (page: Page): Promise<void> =>
+  until('the place is at rest', () => page.evaluate<boolean>(`(${isCalmInPage})(${rectsInPage}, ${LOOKS})`));
 
 /** Whether the board lies whole in the page, with nothing of ours on it. */
 export const isWhole = async (page: Page, { width, height }: { width: number; height: number }): Promise<boolean> => {

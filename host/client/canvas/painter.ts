@@ -11,13 +11,11 @@ import type { Bounds } from './tile-bounds';
 /** Larger pictures are not cached: a magnified map would take hundreds of megabytes. */
 const LARGEST_PIXELS = 8_000_000;
 
-interface Raster {
-  /** The pixel size at the last request. */
-  readonly size: string;
-  readonly pixels?: HTMLCanvasElement;
-}
+/** The sizes of a picture that are remembered: the same one is drawn on counters, piles and markers. */
+const MOST_SIZES = 4;
 
-const kept = new WeakMap<HTMLImageElement, Raster>();
+/** Per picture and pixel size; undefined after the first request. */
+const kept = new WeakMap<HTMLImageElement, Map<string, HTMLCanvasElement | undefined>>();
 
 const rasterize = (image: HTMLImageElement, width: number, height: number): HTMLCanvasElement => {
   const canvas = document.createElement('canvas');
@@ -31,14 +29,15 @@ const rasterize = (image: HTMLImageElement, width: number, height: number): HTML
 export const rasterOf = (image: HTMLImageElement, width: number, height: number): HTMLCanvasElement | undefined => {
   if (width < 1 || height < 1 || width * height > LARGEST_PIXELS) return undefined;
   const size = `${width} ${height}`;
-  const before = kept.get(image);
-  if (before?.size !== size) {
-    kept.set(image, { size });
-    return undefined;
-  }
-  if (before.pixels) return before.pixels;
-  const pixels = rasterize(image, width, height);
-  kept.set(image, { size, pixels });
+  const sizes = kept.get(image) ?? new Map<string, HTMLCanvasElement | undefined>();
+  kept.set(image, sizes);
+  const isKnown = sizes.has(size);
+  const pixels = isKnown ? (sizes.get(size) ?? rasterize(image, width, height)) : undefined;
+  // the last one asked for is the last one forgotten
+  sizes.delete(size);
+  sizes.set(size, pixels);
+  const [oldest] = sizes.keys();
+  if (sizes.size > MOST_SIZES && oldest !== undefined) sizes.delete(oldest);
   return pixels;
 };
 

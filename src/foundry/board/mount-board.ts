@@ -103,9 +103,10 @@ export const mountBoard = (
   };
 
   let isStale = false;
-  const show = (): void => {
+  /** Shows the present; `isSame`: nothing has happened at the table, only the hand's state has changed. */
+  const show = (isSame = false): void => {
+    if (!isSame || isStale) view = seen();
     isStale = false;
-    view = seen();
     const situation = { client, view };
     const now = hand();
     root.toggleAttribute('data-past', !view.live && !isPlaying(client.id));
@@ -185,7 +186,7 @@ export const mountBoard = (
     ({ group } = next.hand);
     if (next.hand.chosen === focus.chosen) light();
     else focus.choose(next.hand.chosen);
-    if (isRegrouped) show();
+    if (isRegrouped) show(true);
     return next.action;
   };
   const onBoard = ({ x, y }: Point): Point => sheet.toBoard(x, y);
@@ -255,9 +256,9 @@ export const mountBoard = (
     }),
     focus.onChange(what => {
       if (what === 'foreseen') foreshadow();
-      else if (what !== 'over') show();
+      else if (what !== 'over') show(true);
     }),
-    onReplay(client.id, show),
+    onReplay(client.id, () => show()),
     onCarry(() => {
       if (carriedTo(client.id) === undefined) dragHint.clear();
       light();

@@ -113,8 +113,8 @@ export const makeNear = (
     );
   };
 
-  const fit = (): void => {
-    scale = scaleNow();
+  const fit = (now: number): void => {
+    scale = now;
     const least = LEAST / (scale || 1);
     const small = scale ? lying.filter(({ width, height }) => Math.min(width, height) < least) : [];
     const rects = small.map(({ id, x, y, width, height }) => {
@@ -188,7 +188,8 @@ export const makeNear = (
 
   const follow = (): void => {
     clear();
-    if (Math.abs(scaleNow() / (scale || 1) - 1) > STEP) fit();
+    const now = scaleNow();
+    if (Math.abs(now / (scale || 1) - 1) > STEP) fit(now);
   };
   const sized = new ResizeObserver(follow);
   sized.observe(svg);
@@ -211,7 +212,8 @@ export const makeNear = (
       lying = placements;
       const known = new Set(placements.map(({ id }) => id));
       if ([...spread].some(id => !known.has(id))) clear();
-      fit();
+      // a change of the scale is followed: reading it here would lay out the board between two changes of it
+      fit(scale || scaleNow());
     },
   };
 };

@@ -82,25 +82,29 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
     void flip(old, now).then(() => element.removeAttribute('data-moving'));
   };
 
+  const picture = (one: Known, view: BoardView, placement: Placement): void => {
+    const art = piecePicture(artist, view.tabletop, placement);
+    const name = pieceWords(artist, view.tabletop, placement, leastText(view.board));
+    if (art + name === one.art) return;
+    // the same counter under another name has been turned over
+    const isTurned = !fresh && placement.kind === 'counter' && one.placement.piece !== placement.piece;
+    const old = isTurned ? one.element.querySelector<SVGElement>('.rt-piece__art') : null;
+    one.art = art + name;
+    const rim = `<rect class="rt-piece__rim" x="-3" y="-3" width="${placement.width + 6}" height="${placement.height + 6}"/>`;
+    // our own markup, in which every word is escaped
+    one.element.innerHTML = `${rim}<g class="rt-piece__art">${art}</g><g class="rt-piece__name">${name}</g>`;
+    if (old) turn(one.element, old);
+  };
+
+  let before: BoardView | undefined;
   const draw = (
     one: Known,
     view: BoardView,
     placement: Placement,
     { label, use, chosen, pointed, changed, facts }: PieceState,
   ): void => {
-    const art = piecePicture(artist, view.tabletop, placement);
-    const name = pieceWords(artist, view.tabletop, placement, leastText(view.board));
-    const { x, y, width, height } = placement;
-    if (art + name !== one.art) {
-      // the same counter under another name has been turned over
-      const isTurned = !fresh && placement.kind === 'counter' && one.placement.piece !== placement.piece;
-      const old = isTurned ? one.element.querySelector<SVGElement>('.rt-piece__art') : null;
-      one.art = art + name;
-      const rim = `<rect class="rt-piece__rim" x="-3" y="-3" width="${width + 6}" height="${height + 6}"/>`;
-      // our own markup, in which every word is escaped
-      one.element.innerHTML = `${rim}<g class="rt-piece__art">${art}</g><g class="rt-piece__name">${name}</g>`;
-      if (old) turn(one.element, old);
-    }
+    const { x, y } = placement;
+    if (view !== before) picture(one, view, placement);
     const moved = one.placement.x !== x || one.placement.y !== y;
     const off = one.off && !moved ? one.off : { x: 0, y: 0 };
     setAttributes(one.element, {
@@ -121,7 +125,6 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
 
   const find = (id: string): Known | undefined => [...known.values()].find(one => one.placement.id === id);
 
-  let before: BoardView | undefined;
   const lay = (one: Known, placement: Placement, isNew: boolean, source: Placement | undefined): void => {
     const old = one.placement;
     const moved = isNew ? source !== undefined : old.x !== placement.x || old.y !== placement.y;

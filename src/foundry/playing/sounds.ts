@@ -37,6 +37,14 @@ const SOUNDS: Readonly<Record<Sound, readonly Part[]>> = {
 
 let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
+/** How many sounds are asked for, and how many of their parts play. */
+let open = 0;
+
+/** A browser's audio works without pause while it is open, so it rests when the last part has ended. */
+const ended = (): void => {
+  open--;
+  if (open === 0) void context?.suspend();
+};
 
 /** A fifth of a second of noise; it need not be random, only toneless. */
 const noiseOf = (audio: AudioContext): AudioBuffer => {
@@ -77,6 +85,8 @@ const start = (audio: AudioContext, kind: Sound): void => {
     volume.gain.setValueAtTime(part.volume, from);
     volume.gain.exponentialRampToValueAtTime(0.001, to);
     output.connect(volume).connect(audio.destination);
+    open++;
+    source.addEventListener('ended', ended);
     source.start(from);
     source.stop(to);
   }
@@ -90,9 +100,11 @@ export const sound = (kind: Sound): void => {
   if (!setting('sounds') || !globalThis.AudioContext) return;
   const audio = (context ??= new AudioContext());
   const asked = performance.now();
-  const ready = audio.state === 'running' ? Promise.resolve() : audio.resume();
-  void ready.then(() => {
+  open++;
+  // also while it runs: it may be about to rest
+  void audio.resume().then(() => {
     if (performance.now() - asked < LATE) start(audio, kind);
+    ended();
   });
 };
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { defaultOptions } from '../../kernel/options';
 import type { TableClient } from '../../table/panels/client-model';
+import { BACK } from '../../table/drawing/own-picture';
 import { pooled } from '../../table/board/tile-pool';
 import { playOn, seatedTable } from '../../table/testing/seated-tables';
 import { EVERY_GAME, GAMES } from '../../testing/all-games';
@@ -8,6 +9,7 @@ import { EVERY_GAME, GAMES } from '../../testing/all-games';
 // normally the build inserts the version
 vi.stubGlobal('MODULE_VERSION', 'test');
 const { tilesWanted } = await import('./tile-sources');
+const { setOwnPictures } = await import('../pictures/own-pictures');
 
 /** The Tiles of a game before its first turn, with each counter's number changed by `by`. */
 const tilesOf = (game: (typeof EVERY_GAME)[number], by: number) => {
@@ -40,6 +42,27 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))(
     }
   },
 );
+
+test.each(GAMES)('$id: its Tiles are computed again for another state or picture of the owner, and else once', game => {
+  const options = defaultOptions(game.options);
+  const presentation = game.presentation(options);
+  const client = (state: unknown) =>
+    ({ id: 'table', game, presentation, timeline: { state, head: { options } } }) as unknown as TableClient;
+  const state = game.setUp(options);
+  const one = client(state);
+  const first = tilesWanted(one);
+  expect(tilesWanted(one)).toBe(first);
+  expect(tilesWanted(client(state))).not.toBe(first);
+  const pieces = presentation.tabletop(state).counters.map(({ piece }) => piece);
+  const last = tilesWanted(one);
+  const own = { href: 'blob:own', path: 'worlds/ours/own.png' };
+  setOwnPictures(game.id, new Map([BACK, ...pieces].map(piece => [piece, own])));
+  expect(tilesWanted(one).some(({ src }) => src === own.path)).toBe(true);
+  setOwnPictures(game.id, new Map());
+  expect(tilesWanted(one)).toEqual(last);
+  Object.assign(one.timeline, { state: game.setUp(options) });
+  expect(tilesWanted(one)).not.toBe(last);
+});
 
 test('§age a politician’s Tile tells their age', () => {
   const kremlin = EVERY_GAME.find(({ id }) => id === 'kremlin');

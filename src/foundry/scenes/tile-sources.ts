@@ -23,7 +23,7 @@ import {
 import { ownBack } from '../../table/drawing/own-picture';
 import { isOnlyCard, pileOwner, changedNumber, type Sign, signsOf } from '../../table/drawing/signs';
 import { ID } from '../module-id';
-import { ownPicture } from '../pictures/own-pictures';
+import { onOwnPictures, ownPicture } from '../pictures/own-pictures';
 
 // Parses a Tile's key, which names what the Tile shows.
 
@@ -194,8 +194,7 @@ const shown = (client: TableClient, tabletop: Tabletop, placement: Placement): S
   return face && { src: asset(markerPicture(presentation.id, face)), box: placement, signs: [] };
 };
 
-/** All Tiles of a table, from what an observer may know, because every browser receives them. */
-export const tilesWanted = (client: TableClient): readonly TileWanted[] => {
+const tilesOf = (client: TableClient): readonly TileWanted[] => {
   const { game, presentation, timeline } = client;
   const tabletop = presentation.tabletop(game.hide(timeline.state, undefined));
   const placements = place(presentation.board, tabletop);
@@ -218,4 +217,21 @@ export const tilesWanted = (client: TableClient): readonly TileWanted[] => {
       ...found.signs.map((sign, n) => tile(`${key} ${sign.name}`, asset(sign.src), sign.box, 0, n + 1)),
     ];
   });
+};
+
+/** The Tiles last wanted, and of what: every frame in which the canvas draws a Tile asks for them. */
+let last: readonly unknown[] = [];
+let tiles: readonly TileWanted[] = [];
+onOwnPictures(() => {
+  last = [];
+});
+
+/** All Tiles of a table, from what an observer may know, because every browser receives them. */
+export const tilesWanted = (client: TableClient): readonly TileWanted[] => {
+  const now = [client, client.presentation, client.timeline.state];
+  if (now.some((one, n) => one !== last[n])) {
+    tiles = tilesOf(client);
+    last = now;
+  }
+  return tiles;
 };
