@@ -51,7 +51,18 @@ export const onField = async (gm: Page, player: Page): Promise<void> => {
   for (const page of [gm, player]) await page.waitForFunction('canvas.ready');
 };
 
-/** Closes our library, which opens by itself and may lie over what is to be clicked; alone it is not there. */
+/**
+ * Closes our library, which opens by itself and may lie over what is to be clicked; alone it is not there. It opens a
+ * moment after the page is ready, so the first call waits for it.
+ */
 export const withoutLibrary = async (page: Page): Promise<void> => {
-  await page.evaluate(`foundry.applications.instances.get('rt-library')?.close()`);
+  await page.evaluate(`(async () => {
+    if (!game.modules.has('revolution-tables')) return;
+    const library = () => foundry.applications.instances.get('rt-library');
+    for (let tries = 0; tries < 30 && !globalThis.wasClosed && !library()?.rendered; tries++) {
+      await new Promise(resolve => setTimeout(resolve, 100));
+    }
+    globalThis.wasClosed = true;
+    await library()?.close();
+  })()`);
 };
