@@ -88,7 +88,9 @@ const show = (game: AnyGame, data: GamePageData, film: Film): void => {
     hands.replaceChildren(
       ...film
         .hands(at, eyes)
-        .map(({ seat, cards }) => make('li', {}, make('b', {}, `${seat}: `), cards.join(', ') || '–')),
+        .map(({ seat, cards }) =>
+          make('li', {}, make('b', {}, speech.format('RT.page.hand', { seat })), cards.join(', ') || '–'),
+        ),
     );
     slider.value = String(at);
     count.textContent = `${at + 1} / ${film.frames.length}`;

@@ -63,7 +63,9 @@ export const byThing = (
   for (const { kind, legal, illegal } of alike)
     for (const button of [...legal, ...illegal]) {
       const { value = '' } = thingOf(button) ?? {};
-      rows.set(value, [...(rows.get(value) ?? []), labelled(button, briefOf(reading, kind))]);
+      // a list of odds would part the buttons of a row
+      const plain = { ...button, odds: [], areOddsFolded: false };
+      rows.set(value, [...(rows.get(value) ?? []), labelled(plain, briefOf(reading, kind))]);
     }
   const made = [...rows]
     // things without any possible choice come last

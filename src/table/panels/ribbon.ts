@@ -39,6 +39,8 @@ export interface RibbonPanel {
 }
 
 const CROWD = 4;
+/** Seats and figures together: from so many on, a long name has no room as in others. */
+const CROWDED_TABLE = 7;
 
 const isFigure = ({ value }: Fact): boolean => typeof value === 'number';
 
@@ -98,10 +100,11 @@ const seatLines = (reading: Reading): Pick<RibbonPanel, 'seats' | 'columns' | 'i
     };
   });
   const withHands = sizeOf(order[0] ?? '').length > 0;
+  const all = [...columns, ...(withHands ? [{ word: hand, brief: hand }] : [])];
   return {
     seats,
-    isCrowded: seats.length >= CROWD,
-    columns: [...columns, ...(withHands ? [{ word: hand, brief: hand }] : [])],
+    isCrowded: seats.length >= CROWD || seats.length + all.length >= CROWDED_TABLE,
+    columns: all,
   };
 };
 

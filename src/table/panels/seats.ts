@@ -277,7 +277,8 @@ export const seatsPanel = (reading: Reading): SeatsPanel => {
         presenceText: speech.localize(`RT.seats.presence.${presence}`),
         current: client.seat === seat && mySeats.length > 1,
         toAct: asked.includes(seat),
-        facts: presentation.facts(timeline.state, seat).map(fact => factText(reading, fact)),
+        // before the cards are dealt they say nothing yet
+        facts: timeline.begun ? presentation.facts(timeline.state, seat).map(fact => factText(reading, fact)) : [],
         canClaim: presence === 'open' && !hasHand(reading, seat),
         proposable:
           presence === 'open' && hasHand(reading, seat) && mySeats.length
