@@ -63,9 +63,7 @@ export const byThing = (
   for (const { kind, legal, illegal } of alike)
     for (const button of [...legal, ...illegal]) {
       const { value = '' } = thingOf(button) ?? {};
-      // a list of odds would part the buttons of a row
-      const plain = { ...button, odds: [], areOddsFolded: false };
-      rows.set(value, [...(rows.get(value) ?? []), labelled(plain, briefOf(reading, kind))]);
+      rows.set(value, [...(rows.get(value) ?? []), labelled(button, briefOf(reading, kind))]);
     }
   const made = [...rows]
     // things without any possible choice come last
