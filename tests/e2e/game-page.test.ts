@@ -152,7 +152,8 @@ test('from a table in progress the page shows what everybody sees, and no hidden
     await page.keyboard.press('End');
     expect(await page.locator('h1').innerText()).toBe('Saved as a page');
     expect(await page.locator('.result').innerText()).toBe('The game is still going on.');
-    for (const hand of await page.locator('.hands li').allInnerTexts()) expect(hand).toMatch(/^\S+: \?(?:, \?)*$/);
+    for (const hand of await page.locator('.hands li').allInnerTexts())
+      expect(hand).toMatch(/^Hand of \S+: \?(?:, \?)*$/);
     expect(await page.locator('select option').count()).toBe(1);
     expect(strange).toEqual([]);
   }));

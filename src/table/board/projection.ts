@@ -150,7 +150,9 @@ const onTrack = (track: Track, markers: Tabletop['markers']): Placement[] => {
     const size = Math.min(box.width, box.height) * (track.corner ? CORNER : 0.86);
     const count = markers.filter(one => keyOf(one.value) === key).length;
     const step = spreadIn(box, size, count);
-    const inset = { x: (box.width - size) / 2, y: (box.height - size) / 2 };
+    // in the middle of its box, or in the corner
+    const share = track.corner ? 1 : 2;
+    const inset = { x: (box.width - size) / share, y: (box.height - size) / share };
     const beside = step.y === 0;
     const left = beside ? inset.x - (step.x * (count - 1)) / 2 : inset.x;
     const shift = { x: step.x * (beside ? before : Math.min(before, 3)), y: step.y * Math.min(before, 3) };
@@ -164,8 +166,8 @@ const onTrack = (track: Track, markers: Tabletop['markers']): Placement[] => {
         height: size,
         rotation: 0,
         z: 0,
-        x: box.x + (track.corner ? inset.x * 2 : Math.min(inset.x * 2, left + shift.x)),
-        y: box.y + (track.corner ? inset.y * 2 : Math.max(0, inset.y - shift.y)),
+        x: box.x + Math.min(inset.x * 2, left + shift.x),
+        y: box.y + Math.max(0, inset.y - shift.y),
       },
     ];
   });

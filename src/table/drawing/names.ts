@@ -62,11 +62,7 @@ const natural = (name: Name, lettering: Lettering): WrittenName => {
 };
 
 /** How far a name reaches to the side of what it names. */
-const asideOf = ({ of, box }: Name, at: Box): number => {
-  const left = Math.min(of.x, box.x);
-  const right = Math.max(of.x + of.width, box.x + box.width);
-  return Math.max(0, left - at.x) + Math.max(0, at.x + at.width - right);
-};
+const asideOf = ({ of, box }: Name, at: Box): number => around([of, box, at]).width - around([of, box]).width;
 
 /** How broad the longer of two lines may be, as part of the name: two words of three are more than half of it. */
 const HALVES = [0.6, 0.7, 0.8, 0.9];
