@@ -4,7 +4,7 @@ import { gather, session } from '../harness/session';
 import { until } from '../harness/in-page';
 import { press } from '../harness/keys';
 import { snapshot } from '../harness/people';
-import { atRest, madeAtOnce, partOf, playNow } from '../harness/place';
+import { atRest, partOf, playNow } from '../harness/place';
 import { makeTable, revisionOf, tableWindow, waitForBeginning } from '../harness/table';
 
 test('a face is clicked, dragged, numbered and moved on the sheet, and the rest is filled in, all in sight of a low page', () =>
@@ -115,7 +115,8 @@ test('moves that play end when somebody sits at another table, and their line li
         }).length;
       });
       expect(covered).toBe(0);
-      await madeAtOnce(gm, 'prelude', 'play');
+      await page.evaluate(`game.modules.get('revolution-tables').api.openLibrary()`);
+      await page.locator('#rt-library [data-action="atOnce"][data-how="play"][data-game="prelude"]').click();
       await bar.waitFor({ state: 'detached', timeout: 30_000 });
     }
   }));

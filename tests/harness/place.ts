@@ -125,7 +125,7 @@ const tablesOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(`game.modules.get('revolution-tables').api.tables().map(({ id }) => id)`);
 
 /** Makes a table of a game with one click, from its row of the library. */
-export const madeAtOnce = async (gm: Person, game: string, how: 'play' | 'hand'): Promise<string> => {
+const madeAtOnce = async (gm: Person, game: string, how: 'play' | 'hand'): Promise<string> => {
   const before = await tablesOn(gm.page);
   await (await openLibrary(gm)).locator(`[data-action="atOnce"][data-how="${how}"][data-game="${game}"]`).click();
   await until('a table is made', async () => (await tablesOn(gm.page)).length > before.length);

@@ -26,6 +26,11 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))(
     await playOn(table, at, MOST, () => before.set(reading().client.timeline.revision, told()));
     expect(before.size).toBeGreaterThan(1);
     const { revision: now } = reading().client.timeline;
+    // what the rules did by themselves then was not stopped by anybody
+    for (let revision = 1; revision < now; revision++) {
+      const { prompt } = tablePanel(reading(), undefined, undefined, { revision });
+      expect(prompt?.text ?? '', String(revision)).not.toContain('stopped by hand');
+    }
     for (const [revision, then] of [...before].filter(([one]) => one < now)) {
       const looked = { revision };
       const panel = tablePanel(reading(), undefined, undefined, looked);

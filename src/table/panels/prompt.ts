@@ -148,7 +148,8 @@ const saying = (
   };
 };
 
-export const promptPanel = (reading: Reading): PromptPanel | undefined => {
+/** What is asked; in the past (`isPast`) a step that the rules did by themselves was stopped by nobody. */
+export const promptPanel = (reading: Reading, isPast = false): PromptPanel | undefined => {
   const {
     client: { game, presentation, timeline, seat },
     words,
@@ -166,7 +167,9 @@ export const promptPanel = (reading: Reading): PromptPanel | undefined => {
   // a step that runs by itself has no question: play by hand had stopped it
   const question =
     mark !== undefined && step && stepOf(game, step).run
-      ? speech.format('RT.table.stopped', { step: words.section(mark) })
+      ? isPast
+        ? words.section(mark)
+        : speech.format('RT.table.stopped', { step: words.section(mark) })
       : words.prompt(step, figures);
   const said = saying(reading, question, asked);
   const other = seatToSwitchTo(reading);

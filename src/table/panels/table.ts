@@ -134,7 +134,7 @@ export const tablePanel = (
   // a left move says itself whom it waits for
   const banner = left && !left.urgent ? undefined : refereeBanner(reading);
   const ending = isPast ? undefined : endingPanel(reading);
-  const prompt = promptPanel(then);
+  const prompt = promptPanel(then, isPast);
   const window = isPast ? undefined : reactionPanel(reading);
   const secretSheet = secretSheetPanel(then);
   const choices = isPast ? undefined : choicesPanel(reading, chosen);
