@@ -96,7 +96,7 @@ test('moves that play end when somebody sits at another table, and their line li
       const bar = page.locator('.rt-playing');
       if (!(await bar.isVisible()))
         await page.locator('.rt-dock--table [data-action="watch"]').evaluate((one: HTMLElement) => one.click());
-      await bar.waitFor({ timeout: 30_000 });
+      await bar.waitFor();
       const covered = await bar.evaluate(line => {
         const { left, right, top, bottom } = line.getBoundingClientRect();
         const seen = document.querySelectorAll(
@@ -117,6 +117,6 @@ test('moves that play end when somebody sits at another table, and their line li
       expect(covered).toBe(0);
       await page.evaluate(`game.modules.get('revolution-tables').api.openLibrary()`);
       await page.locator('#rt-library [data-action="atOnce"][data-how="play"][data-game="prelude"]').click();
-      await bar.waitFor({ state: 'detached', timeout: 30_000 });
+      await bar.waitFor({ state: 'detached' });
     }
   }));

@@ -30,6 +30,15 @@ interface Advising {
   accepted(ok: boolean): boolean;
 }
 
+/** Waits for the referee's answer, as a bubble shows before it: has the change been made, and does this page know it? */
+const isMade = async (client: TableClient, made: Promise<EditReply> | undefined): Promise<boolean> => {
+  const reply = await made;
+  if (!reply) return true;
+  if (!reply.ok || reply.isProposal) return false;
+  if (client.timeline.revision < reply.revision) await furtherThan(client, client.timeline.revision);
+  return true;
+};
+
 /** The rest of an action that was begun by hand, with the button that does it. */
 const restOf = (
   { client, bubbles }: Advising,
@@ -46,10 +55,7 @@ const restOf = (
     label: speech.localize('RT.guide.do-owed'),
     // do not repeat what the rules or other hands have done since
     finish: async (): Promise<void> => {
-      // shows the bubble before the referee has answered the change
-      const reply = await made;
-      if (reply && (!reply.ok || reply.isProposal)) return;
-      if (reply && client.timeline.revision < reply.revision) await furtherThan(client, client.timeline.revision);
+      if (!(await isMade(client, made))) return;
       const rest = await lazyImport(() => import('../../table/board/rest-of-action'));
       const left = rest?.owedAt(client.timeline, client.presentation, client.seat, part) ?? [];
       const [first] = left;
@@ -65,9 +71,7 @@ const wayOn = ({ client }: Advising, asked: Message | undefined, made: Promise<E
   text: speech.localize('RT.guide.still-asked'),
   label: speech.localize('RT.guide.continue'),
   finish: async (): Promise<void> => {
-    const reply = await made;
-    if (reply && (!reply.ok || reply.isProposal)) return;
-    if (reply && client.timeline.revision < reply.revision) await furtherThan(client, client.timeline.revision);
+    if (!(await isMade(client, made))) return;
     // do not skip what the rules have asked since
     const now = client.game.hide(client.timeline.state, client.seat);
     if (sameQuestion(asked, topOf(now))) await client.edit({ kind: 'skip' });
