@@ -1,6 +1,6 @@
 /** Entries of a record as sentences. */
 import type { Reason } from '../../kernel/bot';
-import { type Edit, isOfSequence } from '../../kernel/edit';
+import type { Edit } from '../../kernel/edit';
 import { stepOf, topOf } from '../../kernel/lookup';
 import { authorOf } from '../record/authors';
 import type { AnyGame, AnyTypes, EntryOf } from '../record/model';
@@ -58,25 +58,28 @@ export const authorName = (reading: Telling, entry: EntryOf<'turn'>): string => 
   return author === undefined ? seatName(reading, entry.seat) : userName(reading, author);
 };
 
-/**
- * The change by hand as far as its reader knows it. Only its maker can read all of it; but at an advising table whatever
- * only leaves a step is a skip.
- */
-export const knownEdit = ({ entry, edit, events }: Moment): Edit | undefined => {
-  if (edit || entry.kind !== 'turn' || entry.by !== 'hand' || !entry.breaks || !events.length) return edit;
-  return events.every(({ kind }) => kind === 'agenda') ? { kind: 'skip' } : undefined;
+/** How a step of the rules was left by hand; `left` where the reader cannot know which of the others it was. */
+export type Leaving = 'skip' | 'tick' | 'left';
+
+export const leavingBy = (edit: Edit | undefined): Leaving | undefined =>
+  edit?.kind === 'skip' || edit?.kind === 'tick' ? edit.kind : undefined;
+
+/** Only the maker of a change can read it; but whatever changes nothing else at an advising table leaves a step. */
+export const leavingIn = ({ entry, edit, events }: Moment): Leaving | undefined => {
+  if (edit || entry.kind !== 'turn' || entry.by !== 'hand' || !entry.breaks || !events.length) return leavingBy(edit);
+  return events.every(({ kind }) => kind === 'agenda') ? 'left' : undefined;
 };
 
-/** Who skipped or ticked off which step of the rules: nothing else may show that it was left. */
-export const passedText = (
+/** Who left which step of the rules: nothing else may show it. */
+export const leavingText = (
   { game, words, speech }: Pick<Telling, 'words' | 'speech'> & { readonly game: AnyGame },
   user: string,
   before: AnyTypes['state'],
-  edit: Edit | undefined,
+  leaving: Leaving | undefined,
 ): string | undefined => {
   const top = topOf(before);
-  if ((edit?.kind !== 'skip' && edit?.kind !== 'tick') || !top) return undefined;
-  return speech.format(`RT.log.${edit.kind}`, { user, step: words.section(stepOf(game, top).section) });
+  if (leaving === undefined || !top) return undefined;
+  return speech.format(`RT.log.${leaving}`, { user, step: words.section(stepOf(game, top).section) });
 };
 
 /** The text of an entry that is no turn; undefined for internals (keys, votes). */
@@ -134,8 +137,7 @@ export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | u
     words,
   } = reading;
   const { entry, undone } = moment;
-  const edit = knownEdit(moment);
-  const isPassing = edit !== undefined && isOfSequence(edit);
+  const leaving = leavingIn(moment);
   const byHand = entry.kind === 'turn' && entry.by === 'hand';
   const broken = entry.kind === 'turn' ? (entry.breaks ?? []) : [];
   const breaks = broken.map(rule => ({
@@ -144,7 +146,7 @@ export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | u
     mark: rule.section,
   }));
   // a step that is left is not judged
-  const breaksNone = byHand && !isPassing && entry.breaks !== undefined && !broken.length;
+  const breaksNone = byHand && leaving === undefined && entry.breaks !== undefined && !broken.length;
   const base = { revision: entry.r, undone, byHand, breaks, breaksNone };
   if (entry.kind !== 'turn') {
     const text = tableText(reading, moment);
@@ -152,11 +154,10 @@ export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | u
   }
   const told = accountOf(reading, moment);
   const why = entry.why && told.length ? [{ parts: [{ text: whyText(reading, entry.why) }], why: true as const }] : [];
-  const passed = isPassing
-    ? passedText({ ...reading, game }, authorName(reading, entry), stateAt(timeline, entry.r - 1), edit)
-    : undefined;
+  const left =
+    leaving && leavingText({ ...reading, game }, authorName(reading, entry), stateAt(timeline, entry.r - 1), leaving);
   const sentences: readonly Sentence[] = [
-    ...(passed === undefined ? [] : [{ parts: [{ text: passed }] }]),
+    ...(left === undefined ? [] : [{ parts: [{ text: left }] }]),
     ...told,
     ...why,
   ];

@@ -9,7 +9,7 @@ import type { AnyGame, AnyPresentation, AnyTypes } from '../record/model';
 import { linked, linker, type Part } from '../i18n/links';
 import type { Message } from '../../kernel/messages';
 import { tellEvents } from './account';
-import { authorName, knownEdit, passedText } from './entry-sentences';
+import { authorName, leavingBy, leavingIn, leavingText } from './entry-sentences';
 import { joined, seatName, type Telling } from './reading';
 
 /** The table and the words of the log. */
@@ -90,6 +90,7 @@ export const logOf = (
   before: AnyTypes['state'],
   events: readonly Message[],
   edit?: Edit,
+  leaving = leavingBy(edit),
 ): readonly (readonly Part[])[] => {
   const { game } = logging;
   const count = edit && !isOfSequence(edit) ? ownCount(game, before, edit, events) : events.length;
@@ -100,20 +101,15 @@ export const logOf = (
   const line = { ...logging, seats: game.seats(before.options) };
   const texts = deeds.length ? deeds.map(deed => linked(deedText(line, doer, deed))) : told(before, own);
   const after = own.reduce<AnyTypes['state']>((state, event) => evolve(game, state, event), before);
-  const passed = passedText(logging, doer.name, before, edit);
-  return [
-    ...(passed === undefined ? [] : [[{ text: passed }]]),
-    ...texts,
-    ...(others.length ? told(after, others) : []),
-  ];
+  const left = leavingText(logging, doer.name, before, leaving);
+  return [...(left === undefined ? [] : [[{ text: left }]]), ...texts, ...(others.length ? told(after, others) : [])];
 };
 
 /** A recorded change by hand as its reader sees it; `asEverybody`: without what only they can open. */
 export const loggedOf = (telling: Telling, moment: Moment, asEverybody = false): readonly (readonly Part[])[] => {
-  const { entry, events } = moment;
+  const { entry, events, edit } = moment;
   if (entry.kind !== 'turn') return [];
   const { game, presentation, timeline } = telling.client;
-  const edit = knownEdit(moment);
   const author = authorOf(timeline, entry);
   const seats = Object.entries(timeline.holders).flatMap(([seat, holder]) =>
     holder?.kind === 'user' && holder.user === author ? [seat] : [],
@@ -122,6 +118,6 @@ export const loggedOf = (telling: Telling, moment: Moment, asEverybody = false):
   const before = stateAt(timeline, entry.r - 1);
   const logging = { game, presentation, words: telling.words, speech: telling.speech };
   return asEverybody
-    ? logOf(logging, doer, game.hide(before, undefined), entry.events, edit)
-    : logOf(logging, doer, before, events, edit);
+    ? logOf(logging, doer, game.hide(before, undefined), entry.events, edit, leavingIn(moment))
+    : logOf(logging, doer, before, events, edit, leavingIn(moment));
 };

@@ -1,4 +1,4 @@
-/** A question that is skipped by hand is told to everybody, though only its maker can read the change itself. */
+/** A question that is skipped or ticked off by hand is told to everybody, though only its maker can read the change itself. */
 import { expect, test } from 'vitest';
 import { toAct } from '../../kernel/agenda';
 import { stepOf, topOf } from '../../kernel/lookup';
@@ -11,35 +11,45 @@ import { readingOf } from './reading';
 import { clientOf } from './testing/client';
 import { english } from './testing/render';
 
-test.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', async (_, game) => {
-  const { table, at, seats } = await seatedTable(game, { mode: 'advised' });
-  const before = table.referee.timeline.state;
-  const [seat = ''] = toAct(game, before);
-  const top = topOf(before);
-  if (!top) return expect.fail('nobody is asked');
-  const reply = await at[seat]?.ask({ kind: 'edit', seat, edit: { kind: 'skip' } });
-  expect(reply).toMatchObject({ ok: true });
-  const eve = await table.browser('eve');
-  const pages = [...seats.map(one => [one, at[one]?.sees(one)] as const), [undefined, eve.sees()] as const];
-  for (const [reader, timeline] of pages) {
-    if (!timeline) return expect.fail(`${String(reader)} sees no table`);
-    const client = clientOf(
-      timeline,
-      reader === undefined ? 'eve' : `user-${reader}`,
-      reader === undefined ? {} : { seat: reader },
-    );
-    const reading = readingOf(client, english);
-    const moment = timeline.moments.findLast(({ entry }) => entry.kind === 'turn' && entry.by === 'hand');
-    if (!moment) return expect.fail('no change by hand is recorded');
-    const line = happenedLine(reading, moment);
-    const told = line?.texts.join(' ') ?? '';
-    // where the rules went on at once, what they did is told
-    const wasQuiet = moment.events.every(({ kind }) => kind === 'agenda');
-    if (reader === seat || wasQuiet) {
-      expect(told).toContain('skipped: ');
-      expect(told).toContain(reading.words.section(stepOf(game, top).section));
-      expect(loggedOf(reading, moment).map(plain).join(' ')).toContain('skipped: ');
-      expect(line?.breaksNone).toBe(false);
-    } else expect(told).not.toBe('');
-  }
-});
+const WAYS = [
+  ['skip', 'skipped: '],
+  ['tick', 'ticked off: '],
+] as const;
+
+test.each(EVERY_GAME.flatMap(game => WAYS.map(way => [game.id, ...way, game] as const)))(
+  '%s: %s',
+  async (_, kind, own, game) => {
+    const { table, at, seats } = await seatedTable(game, { mode: 'advised' });
+    const before = table.referee.timeline.state;
+    const [seat = ''] = toAct(game, before);
+    const top = topOf(before);
+    if (!top) return expect.fail('nobody is asked');
+    const reply = await at[seat]?.ask({ kind: 'edit', seat, edit: { kind } });
+    expect(reply).toMatchObject({ ok: true });
+    const eve = await table.browser('eve');
+    const pages = [...seats.map(one => [one, at[one]?.sees(one)] as const), [undefined, eve.sees()] as const];
+    for (const [reader, timeline] of pages) {
+      if (!timeline) return expect.fail(`${String(reader)} sees no table`);
+      const client = clientOf(
+        timeline,
+        reader === undefined ? 'eve' : `user-${reader}`,
+        reader === undefined ? {} : { seat: reader },
+      );
+      const reading = readingOf(client, english);
+      const moment = timeline.moments.findLast(({ entry }) => entry.kind === 'turn' && entry.by === 'hand');
+      if (!moment) return expect.fail('no change by hand is recorded');
+      const line = happenedLine(reading, moment);
+      const told = line?.texts.join(' ') ?? '';
+      // where the rules went on at once, what they did is told
+      const wasQuiet = moment.events.every(({ kind }) => kind === 'agenda');
+      if (reader === seat || wasQuiet) {
+        // whether it was skipped or done by hand only its maker knows: nobody else is told the one for the other
+        const word = reader === seat ? own : 'moved on from: ';
+        expect(told).toContain(word);
+        expect(told).toContain(reading.words.section(stepOf(game, top).section));
+        expect(loggedOf(reading, moment).map(plain).join(' ')).toContain(word);
+        expect(line?.breaksNone).toBe(false);
+      } else expect(told).not.toBe('');
+    }
+  },
+);
