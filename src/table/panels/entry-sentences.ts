@@ -174,9 +174,9 @@ export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | u
   };
 };
 
-/** Does it only announce what follows, like the start of a turn or phase? */
-const isHeading = ({ sentences, breaks }: HappenedLine): boolean =>
-  !breaks.length && sentences.every(({ heading }) => heading);
+/** Does it only announce what follows, like the start of a turn or phase? Not if somebody went on to it by hand. */
+const isHeading = ({ sentences, breaks, byHand }: HappenedLine): boolean =>
+  !byHand && !breaks.length && sentences.every(({ heading }) => heading);
 
 /**
  * The last lines, the newest first; nothing after `until`, which is still to be shown. Headings are left out: here
