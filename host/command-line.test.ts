@@ -46,6 +46,9 @@ test.each([
   [['--port', '65536'], '"65536"'],
   [['--assume', 'csp'], '"csp"'],
   [['--assume', '=strict'], '"=strict"'],
+  [['--assume', 'csq=strict'], '"csq"'],
+  [['--assume', 'csp=lax'], '"csp"'],
+  [['--latency', 'slow'], '"slow"'],
 ])('%j is refused: the message names it, and the options follow', (args, named) => {
   const [first = '', ...rest] = wrong(...args).split('\n');
   expect(first).toContain(named);

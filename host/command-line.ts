@@ -2,6 +2,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { assumptionsOf, parseLatency } from './server/options';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -60,12 +61,19 @@ export type CommandLine =
 
 const MOST_PORT = 65_535;
 
-/** The problem of a value, if there is one. */
-const problemOf = ({ port, assume }: Values): string | undefined => {
+/** The answers of `--assume` to open questions about Foundry, by their keys. */
+export const answersIn = ({ assume }: Values): Readonly<Record<string, string>> =>
+  Object.fromEntries(assume.map(pair => pair.split('=', 2)));
+
+/** Throws an Error if a value is wrong; it says which, and what the option takes. */
+const check = (values: Values): void => {
+  const { port, assume, latency } = values;
   if (!/^\d{1,5}$/.test(port) || Number(port) > MOST_PORT)
-    return `--port takes a number up to ${MOST_PORT}, not "${port}".`;
+    throw new Error(`--port takes a number up to ${MOST_PORT}, not "${port}".`);
   const bare = assume.find(pair => !/^[^=]+=./.test(pair));
-  return bare === undefined ? undefined : `--assume takes key=value, not "${bare}".`;
+  if (bare !== undefined) throw new Error(`--assume takes key=value, not "${bare}".`);
+  assumptionsOf({ assume: answersIn(values) });
+  parseLatency(latency);
 };
 
 /** Reads the options of a command line, without the program's own name. */
@@ -79,6 +87,10 @@ export const readCommandLine = (args: readonly string[]): CommandLine => {
     return { kind: 'wrong', text: `${said.replace(/\.?$/, '.')}\n${usage()}` };
   }
   if (values.help) return { kind: 'help', text: usage() };
-  const problem = problemOf(values);
-  return problem === undefined ? { kind: 'start', values } : { kind: 'wrong', text: `${problem}\n${usage()}` };
+  try {
+    check(values);
+    return { kind: 'start', values };
+  } catch (error) {
+    return { kind: 'wrong', text: `${(error as Error).message}\n${usage()}` };
+  }
 };

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { assetsFolder, buildHost } from './build';
-import { readCommandLine } from './command-line';
+import { answersIn, readCommandLine } from './command-line';
 import { startHost, type Host, type HostOptions } from './server';
 import { parseLatency } from './server/options';
 import { isThisMachine } from './server/joining';
@@ -46,7 +46,7 @@ const readOptions = (word: string | undefined): HostOptions => ({
   noCanvas: values['no-canvas'],
   latency: parseLatency(values.latency),
   queriesVisible: values['queries-visible'],
-  assume: Object.fromEntries(values.assume.map(pair => pair.split('=', 2))),
+  assume: answersIn(values),
   doors: values.doors,
   ...(word && { password: word }),
   ...(values.hostname && { hostname: values.hostname }),

@@ -142,3 +142,13 @@ describe('a command line', () => {
     expect(() => textOf(root)).toThrow(BadCommandLine);
   });
 });
+
+test('npm start tells a wrong option before it builds anything', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.mjs', '--latency', 'slow'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(2);
+  expect(stderr).toContain('"slow"');
+  expect(stdout).not.toContain('Building');
+});

@@ -6,8 +6,17 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled, root, run, typescript } from './install.mjs';
 
 ensureInstalled();
-// imported late, because it is one of the packages installed above
+// imported late, because these are among the packages installed above
 const { isKept, signOf } = await import('vtt-stand-in/freshness');
+const { tsImport } = await import('tsx/esm/api');
+const { readCommandLine } = await tsImport('vtt-stand-in/command-line', import.meta.url);
+// a wrong option is told before anything is built
+const args = process.argv.slice(2);
+const { kind, text } = readCommandLine(args);
+if (kind !== 'start') {
+  (kind === 'help' ? console.log : console.error)(text);
+  process.exit(kind === 'help' ? 0 : 2);
+}
 const sources = ['src', 'lang', 'styles', 'templates', 'assets', 'scripts', 'module.json', 'package.json', 'README.md'];
 const built = join(root, 'dist', '.built-from');
 const sign = signOf([...sources, 'node_modules/.installed-lock'].map(place => join(root, place)));
@@ -20,7 +29,7 @@ if (!existsSync(join(root, 'dist', 'module.json')) || !isKept(built, sign)) {
 console.log('Starting the host …');
 const places = ['--module', 'dist', '--system', 'system', '--world', 'host/worlds/demo'];
 const start = fileURLToPath(import.meta.resolve('vtt-stand-in/start'));
-const host = spawn(process.execPath, typescript(start, ...places, ...process.argv.slice(2)), {
+const host = spawn(process.execPath, typescript(start, ...places, ...args), {
   cwd: root,
   stdio: 'inherit',
 });

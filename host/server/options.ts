@@ -58,7 +58,7 @@ export const parseLatency = (text: string): Latency => {
 };
 
 /** The assumptions of a host: the defaults, changed by its options. */
-export const assumptionsOf = (options: HostOptions): Assumptions => {
+export const assumptionsOf = (options: Pick<HostOptions, 'assume'>): Assumptions => {
   const assumptions = defaultAssumptions();
   assumeAll(assumptions, options.assume ?? {});
   return assumptions;
