@@ -1,6 +1,6 @@
 /** The Level that shows a table's board, and updates for a newer version of the module. */
 import { documentId } from '../../table/crypto/bytes';
-import { PAPER } from '../../table/drawing/palette';
+import { TABLETOP } from '../../table/drawing/palette';
 import { BOARD } from '../../table/drawing/own-picture';
 import { boardPicture } from '../../table/drawing/picture-names';
 import type { TableClient } from '../../table/panels/client-model';
@@ -21,7 +21,7 @@ export const boardLevel = (client: TableClient, bare: boolean): LevelSource => (
   _id: levelIdOf(client),
   name: speech.localize('RT.board.scene'),
   elevation: { bottom: 0, top: 100 },
-  background: { ...(!bare && { src: pictureOf(client) }), color: PAPER },
+  background: { ...(!bare && { src: pictureOf(client) }), color: TABLETOP },
 });
 
 /** `levels` came with version 14; the types are those of version 13. */
@@ -39,6 +39,6 @@ export const renewBoard = async (client: TableClient, scene: Scene.Implementatio
     await scene.update({ width, height, padding: PADDING });
   const level = isBare(scene) ? undefined : scenes.levels.get(levelIdOf(client));
   if (level && level.background.src !== src) {
-    await scenes.updateEmbeddedDocuments('Level', [{ _id: levelIdOf(client), background: { src } }]);
+    await scenes.updateEmbeddedDocuments('Level', [{ _id: levelIdOf(client), background: { src, color: TABLETOP } }]);
   }
 };

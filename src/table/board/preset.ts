@@ -5,7 +5,7 @@
 import type { Box, Counter, Pile, Space, Tabletop } from '../../kernel/board';
 import { documentId } from '../crypto/bytes';
 import { MOST_DRAWN } from '../drawing/file-names';
-import { PAPER } from '../drawing/palette';
+import { PAPER, TABLETOP } from '../drawing/palette';
 import { BACK, backPicture, boardPicture, facePicture, markerPicture } from '../drawing/picture-names';
 import { isOnlyCard, pileOwner } from '../drawing/signs';
 import type { Wording } from '../i18n/wording';
@@ -187,7 +187,7 @@ const levelOf = ({ path, words }: PresetPlan, picture: string) => ({
   _id: documentId(`${path}/board`),
   name: words.text('name'),
   elevation: { bottom: 0, top: 100 },
-  background: { src: picture, color: PAPER, ...SHOWN },
+  background: { src: picture, color: TABLETOP, ...SHOWN },
   foreground: { src: null, ...SHOWN },
   fog: { src: null, tint: '#ffffff' },
   textures: { anchorX: 0.5, anchorY: 0.5, offsetX: 0, offsetY: 0, fit: 'fill', scaleX: 1, scaleY: 1, rotation: 0 },

@@ -7,6 +7,8 @@ export const PAPER_DEEP = '#e4d8bd';
 export const PAPER_DARK = '#d6c7a4';
 export const INK = '#1c1a17';
 export const INK_QUIET = '#5c5548';
+/** What lies around a board, in both themes: the paper of the dark panels. */
+export const TABLETOP = '#262320';
 
 /** A tone as it is used: flat areas, darker and paler ones, and what can be read on it. */
 export interface Shade {
