@@ -14,7 +14,7 @@ import { inTable, tableNamed, until } from '../harness/in-page';
 import { type Person, snapshot } from '../harness/people';
 import { GAMES } from '../harness/place';
 import { gather, session } from '../harness/session';
-import { openLibrary, tableWindow } from '../harness/table';
+import { openLibrary, openSideWindow, tableWindow } from '../harness/table';
 
 let folder = '';
 beforeAll(() => {
@@ -57,6 +57,21 @@ const lookedBack = async (gm: Person, file: string): Promise<string> => {
   return table;
 };
 
+/** The Record window opens at what happened last, however long its turn was. */
+const opensAtTheNewest = async (gm: Person, table: string): Promise<void> => {
+  const record = await openSideWindow(gm, table, 'record');
+  const newest = record.locator('.rt-record__chapter').first().locator('.rt-log__line:visible').last();
+  await until('the newest line is in view', () =>
+    newest.evaluate(line => {
+      const { top, bottom } = line.getBoundingClientRect();
+      const list = line.closest('.rt-record')?.getBoundingClientRect();
+      return list !== undefined && top >= list.top - 1 && bottom <= list.bottom + 1;
+    }),
+  );
+  await snapshot(gm, `newest-${table}`);
+  await record.locator('[data-action="close"]').first().click();
+};
+
 const POINT = {
   en: /^.+: “.+”\.\nBetter: “.+”\. That wins about \d+ more games in 100\./,
   de: /^.+: „.+“\.\nBesser: „.+“\. Das gewinnt von 100 Partien etwa \d+ mehr\./,
@@ -66,6 +81,7 @@ const played = async (gm: Person, id: string, language: keyof typeof POINT): Pro
   const { page } = gm;
   const { game, file, whole, seats } = await finishedGame(id);
   const table = await lookedBack(gm, file);
+  await opensAtTheNewest(gm, table);
   const window = tableWindow(page, table);
   const turning = window.locator('.rt-end__turning');
   expect(await turning.count()).toBe(seats.length);

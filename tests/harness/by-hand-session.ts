@@ -190,8 +190,10 @@ export const playByHandSession = async (
     await fillIn(helpers, asked.values);
     const apply = helpers.locator('[data-action="apply"]:not([aria-disabled="true"])');
     // rolls until there is something to apply, if there can be
-    for (let rolled = 0; rolled < MOST_ROLLS && !(rolled && (!asked.applies || (await apply.count()))); rolled++) {
-      await helpers.locator('[data-action="roll"]').click();
+    const roll = helpers.locator('[data-action="roll"]');
+    const rolls = (await roll.count()) > 0 ? MOST_ROLLS : 0;
+    for (let rolled = 0; rolled < rolls && !(rolled && (!asked.applies || (await apply.count()))); rolled++) {
+      await roll.click();
       await helpers.locator('.rt-found').waitFor();
     }
     await snapshot(first, `hands-${id}-helper-${helper.id}`);

@@ -4,7 +4,7 @@ import type { TableClient } from '../../table/panels/client-model';
 import { inOrder } from '../../table/panels/due-helpers';
 import { type Corrections, corrected } from '../../table/panels/what-if';
 import { guidePanel, type GuidePanel } from '../../table/panels/guide';
-import { answers, helpersPanel, type AnyHelper, type HelpersPanel } from '../../table/panels/helpers';
+import { answers, foundWithoutDice, helpersPanel, type AnyHelper, type HelpersPanel } from '../../table/panels/helpers';
 import { documentId } from '../../table/crypto/bytes';
 import type { AnyTypes } from '../../table/record/model';
 import { postFinding } from '../helpers/post-finding';
@@ -67,6 +67,14 @@ export class HelpersApp extends TableWindow {
   /** The table as this window reads it. */
   get #state(): AnyTypes['state'] {
     return corrected(this.client.game, this.client.timeline.state, this.#corrections);
+  }
+
+  /** What was rolled or applied; without dice, what the table gives now. */
+  get #result(): Finding | undefined {
+    const helper = this.#helper;
+    return (
+      this.#finding ?? (helper && foundWithoutDice(helper, this.#state, answers(helper, this.#state, this.#values)))
+    );
   }
 
   protected override panel(): Shown {
@@ -174,8 +182,9 @@ export class HelpersApp extends TableWindow {
 
   static async #onPost(this: HelpersApp): Promise<void> {
     const helper = this.#helper;
-    if (!helper || !this.#finding) return;
-    await postFinding(this.client, helper.id, answers(helper, this.#state, this.#values), this.#finding);
+    const result = this.#result;
+    if (!helper || !result) return;
+    await postFinding(this.client, helper.id, answers(helper, this.#state, this.#values), result);
   }
 
   /** Puts a button with the given answers on the scene; other answers are read from the map at each click. */
@@ -186,8 +195,11 @@ export class HelpersApp extends TableWindow {
 
   /** Sends each change separately: the table refuses single ones, and proposes those that need consent. */
   static async #onApply(this: HelpersApp): Promise<void> {
-    if (!this.#finding || this.#applied) return;
-    for (const edit of this.#finding.edits) {
+    const result = this.#result;
+    if (!result || this.#applied) return;
+    // it stays, although the table that it was computed from changes
+    this.#finding = result;
+    for (const edit of result.edits) {
       const reply = await this.client.edit(edit);
       if (!reply.ok) break;
       // a proposal is not made yet, so it cannot be taken back

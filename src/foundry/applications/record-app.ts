@@ -62,6 +62,8 @@ export class RecordApp extends TableWindow {
   readonly #figures = new EndFigures();
   /** The shown entry has changed and may be out of view. */
   #isSeeking = false;
+  /** The newest line is in view, and the next one shall be too. */
+  #isFollowing = true;
 
   constructor(client: TableClient, into?: HTMLElement) {
     super('record', client, into);
@@ -98,14 +100,27 @@ export class RecordApp extends TableWindow {
     this.element.addEventListener('input', ({ target }) => {
       if (target instanceof HTMLInputElement && target.dataset['key'] === 'slider') this.#show(Number(target.value));
     });
+    this.element.addEventListener('scroll', () => (this.#isFollowing = this.#showsNewest()), { capture: true });
+  }
+
+  /** The newest line: the last one of the first chapter that is not folded away. */
+  get #newest(): Element | undefined {
+    const lines = this.element.querySelectorAll('.rt-record__chapter:first-child .rt-log__line');
+    return [...lines].findLast(line => line.getClientRects().length > 0);
+  }
+
+  #showsNewest(): boolean {
+    const line = this.#newest?.getBoundingClientRect();
+    const list = this.element.querySelector('.rt-record')?.getBoundingClientRect();
+    return !line || !list || (line.top < list.bottom && line.bottom > list.top);
   }
 
   override async _onRender(...given: Parameters<TableWindow['_onRender']>): Promise<void> {
     await super._onRender(...given);
     drawPlots(this.element);
-    if (!this.#isSeeking) return;
+    if (this.#isSeeking) this.element.querySelector('.rt-log__line--shown')?.scrollIntoView({ block: 'nearest' });
+    else if (this.#isFollowing) this.#newest?.scrollIntoView({ block: 'nearest' });
     this.#isSeeking = false;
-    this.element.querySelector('.rt-log__line--shown')?.scrollIntoView({ block: 'nearest' });
   }
 
   override _onClose(...given: Parameters<TableWindow['_onClose']>): void {

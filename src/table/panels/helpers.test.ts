@@ -20,6 +20,16 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('the helpers of 
     }
   });
 
+  test('show what they find at once if they do not roll, and otherwise after the roll', async () => {
+    const { table } = await begunTable(game);
+    const reading = readingOf(clientOf(table.referee.timeline, 'ann'), english);
+    for (const { id } of reading.client.presentation.helpers) {
+      const panel = helpersPanel(reading, id, {}, undefined);
+      expect(panel.found !== undefined, id).toBe(!panel.rolls);
+      if (panel.refusal) expect(panel.rolls, id).toBe(true);
+    }
+  });
+
   test('report on a map what was recognized and what was not, and nothing at a table', async () => {
     const { table } = await begunTable(game);
     const client = clientOf(table.referee.timeline, 'ann');

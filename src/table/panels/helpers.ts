@@ -40,7 +40,7 @@ export interface HelpersPanel {
   readonly lines: readonly LineText[];
   readonly odds: readonly OddsBar[];
   readonly refusal?: { readonly text: string; readonly section: string; readonly mark: string };
-  /** Does it roll dice with these answers? Otherwise it only computes. */
+  /** Does it roll dice with these answers? Otherwise its result is there at once. */
   readonly rolls: boolean;
   readonly found?: FoundPanel;
   /** What was recognized on a map without a table. */
@@ -165,12 +165,17 @@ const stopping = diceOf({
   },
 });
 
-/** Does a helper roll? Runs it up to the first roll, because with fixed dice a contest might never end. */
-const isRolling = (helper: AnyHelper, state: AnyTypes['state'], values: Values): boolean => {
+/**
+ * What a helper finds without dice; undefined if it refuses these answers or rolls. It runs up to the first roll, because
+ * with fixed dice a contest might never end.
+ */
+export const foundWithoutDice = (helper: AnyHelper, state: AnyTypes['state'], values: Values): Finding | undefined => {
+  if (helper.preview(state, values).refusal) return undefined;
   try {
-    return helper.run(state, values, stopping).rolls.length > 0;
+    const finding = helper.run(state, values, stopping);
+    return finding.rolls.length > 0 ? undefined : finding;
   } catch (thrown) {
-    if (thrown instanceof FirstDie) return true;
+    if (thrown instanceof FirstDie) return undefined;
     throw thrown;
   }
 };
@@ -206,6 +211,8 @@ export const helpersPanel = (
   const values = answers(helper, state, given);
   const preview = helper.preview(state, values);
   const map = mapText(reading);
+  const computed = foundWithoutDice(helper, state, values);
+  const found = finding ?? computed;
   return {
     helpers,
     ...(map !== undefined && { map }),
@@ -221,7 +228,7 @@ export const helpersPanel = (
     odds: preview.odds.map(({ word, params, probability }) =>
       barOf(reading, probability, words.text(`lines.${word}`, params)),
     ),
-    rolls: preview.refusal !== undefined || isRolling(helper, state, values),
+    rolls: computed === undefined,
     ...(preview.refusal && {
       refusal: {
         text: words.refusal(preview.refusal),
@@ -233,6 +240,6 @@ export const helpersPanel = (
       ? readBy(game, helper, timeline.state, values).map(read => readField(reading, read, corrections[read.id]))
       : [],
     isCorrected: state !== timeline.state,
-    ...(finding && { found: foundPanel(reading, finding) }),
+    ...(found && { found: foundPanel(reading, found) }),
   };
 };
