@@ -2,6 +2,7 @@ import { page, type HostLevel, type HostScene } from '../ui/globals';
 import { make } from '../ui/dom';
 import { tellViewed } from '../data/documents/region';
 import { CanvasView } from './canvas-view';
+import { canvasColors, darknessOf } from './colours';
 import { CanvasEdges } from './edges';
 import { CanvasVisibility } from './groups';
 import { HeadsUpDisplayContainer } from './hud';
@@ -19,6 +20,7 @@ import {
 } from './layers';
 import type { PingData } from './layers/controls-layer';
 import type { PingOptions } from './pings';
+import { FogManager, PerceptionManager } from './perception';
 import { PIXI } from './pixi';
 import type { Point } from './containers';
 import { layerOfDocuments, Surface } from './surface';
@@ -45,14 +47,20 @@ export class Canvas extends CanvasView implements Board {
   /** [D14] Canvas#forceSnapVertices */
   forceSnapVertices = false;
   blur = { filters: new Set(), enabled: false };
-  readonly perception = {
-    update: (): void => undefined,
-    refresh: (): void => undefined,
-    initialize: (): void => undefined,
-  };
+  /** [D14] Canvas#perception, Canvas#fog */
+  readonly perception = new PerceptionManager();
+  readonly fog = new FogManager();
+  /** [D14] Canvas#blurOptions, Canvas#supported, Canvas#photosensitiveMode */
+  readonly blurOptions = { enabled: false, blurClass: PIXI.BlurFilter, strength: 0, passes: 0 };
+  readonly supported = { webGL2: true, readPixelsRED: false, offscreenCanvas: true };
+  readonly photosensitiveMode = false;
+  /** [D14] Canvas#colors, Canvas#colorManager: the colours of light and darkness. */
+  readonly colors = canvasColors();
+  readonly colorManager = { colors: this.colors, initialize: (): void => undefined };
+  /** [D14] Canvas#snapshot: no picture is taken. */
+  readonly snapshot = null;
   /** [D14] Canvas#edges */
   readonly edges = new CanvasEdges();
-  readonly fog = { reset: (): void => undefined };
   /** [D14] Canvas#visibility */
   readonly visibility = new CanvasVisibility();
   readonly masks = {
@@ -148,8 +156,24 @@ export class Canvas extends CanvasView implements Board {
     return layerOfDocuments(this.surface.layers, documentName);
   }
 
-  /** [D14] Canvas#darknessLevel, Canvas#isMosaicActive */
-  readonly darknessLevel = 0;
+  getCollectionLayer(collection: string): unknown {
+    const documents = this.scene ? (this.scene as unknown as Record<string, { documentName?: string }>)[collection] : null;
+    return documents?.documentName ? this.getLayerByEmbeddedName(documents.documentName) : null;
+  }
+
+  /** [D14] Canvas#highlightObjects, hookEvents.highlightObjects */
+  highlightObjects(active: boolean): void {
+    page.Hooks.callAll('highlightObjects', active);
+  }
+
+  /** [D14] Canvas#initialize: it is, as soon as it is made. */
+  initialize(): void {}
+
+  /** [D14] Canvas#darknessLevel */
+  get darknessLevel(): number {
+    return darknessOf(this.scene);
+  }
+
   initialized = true;
 
   /** [D14] Canvas#inferLevelFromElevation */

@@ -104,9 +104,6 @@ export const configureMore = (): void => {
   Object.assign(own('Canvas'), {
     objectBorderThickness: 4,
     ...SOURCES,
-    detectionModes: {},
-    visionModes: {},
-    lightAnimations: {},
     blurStrength: 8,
     blurQuality: 4,
     dragSpeedModifier: 0.8,

@@ -88,6 +88,34 @@ export class Actor extends HostDocument {
     return new Set([...this.effects].filter(({ active }) => active).flatMap(({ statuses }) => [...statuses]));
   }
 
+  /** [D14] Actor#thumbnail */
+  get thumbnail(): string | null {
+    return this.img;
+  }
+
+  /** [D14] Actor#inCombat: in the encounter that is viewed. */
+  get inCombat(): boolean {
+    return (current.game.combat?.getCombatantsByActor(this).length ?? 0) > 0;
+  }
+
+  /** [D14] Actor#rollInitiative: of all its combatants in the encounter that is viewed; its tokens may enter it first. */
+  async rollInitiative({
+    createCombatants = false,
+    rerollInitiative = false,
+    initiativeOptions = {},
+  }: {
+    createCombatants?: boolean;
+    rerollInitiative?: boolean;
+    initiativeOptions?: Data;
+  } = {}): Promise<unknown> {
+    const Token = implementationOf('Token') as unknown as { createCombatants(tokens: object[]): Promise<unknown> };
+    if (createCombatants) await Token.createCombatants(this.getActiveTokens(false, true));
+    const { combat } = current.game;
+    if (!combat) return null;
+    const own = combat.getCombatantsByActor(this).filter(({ initiative }) => rerollInitiative || initiative === null);
+    return combat.rollInitiative(own.map(({ id }) => id), initiativeOptions);
+  }
+
   /** [D14] Actor#temporaryEffects: those that show an icon. */
   get temporaryEffects(): ActiveEffect[] {
     return [...this.effects].filter(({ active, statuses }) => active && statuses.size > 0);
