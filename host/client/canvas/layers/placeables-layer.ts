@@ -8,6 +8,16 @@ import { hostsOwn } from '../drawn-by-packages';
 import { type Options, CanvasLayer } from './canvas-layer';
 import { InteractionLayer } from './interaction-layer';
 
+/** A rectangle to choose in, and how. */
+interface Selection {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly controlOptions?: object;
+  readonly releaseOptions?: object;
+}
+
 /** The class that draws a document; packages' own documents may name it. */
 const show = (document: PlaceableDocument, object: PlaceableObject | null): void =>
   void Reflect.set(document, 'object', object);
@@ -16,12 +26,15 @@ const show = (document: PlaceableDocument, object: PlaceableObject | null): void
 export class PlaceablesLayer extends InteractionLayer {
   static documentName = '';
   static SORT_ORDER = 0;
+  /** [D14] PlaceablesLayer.CREATION_STATES */
+  static readonly CREATION_STATES = { NONE: 0, POTENTIAL: 1, CONFIRMED: 2, COMPLETED: 3 } as const;
   objects: Container | null = null;
   preview: Container | null = null;
   hoverObject: PlaceableObject | null = null;
   readonly controlledObjects = new Map<string, PlaceableObject>();
   history: Json[] = [];
-  clipboard: unknown = { objects: [], cut: false };
+  /** [D14] PlaceablesLayer#clipboard */
+  clipboard: { objects: PlaceableObject[]; cut: boolean } = { objects: [], cut: false };
   quadtree: unknown = null;
 
   static override get layerOptions(): Options {
@@ -125,23 +138,85 @@ export class PlaceablesLayer extends InteractionLayer {
     return this.placeables.reverse().find(object => object.visible && object.lies(point));
   }
 
-  /** Moves dragged objects to where they were dropped. */
-  async drop(): Promise<void> {
-    const updates = this.placeables.flatMap(object => {
+  /** Where the dragged objects are to go. */
+  dropped(): Json[] {
+    return this.placeables.flatMap(object => {
       const { document, dragged } = object;
       if (!dragged) return [];
       object.dragged = undefined;
       const { x, y } = object.bounds;
+      object.dragged = dragged;
       const at = { x: (document.x ?? 0) + dragged.x - x, y: (document.y ?? 0) + dragged.y - y };
       return [{ _id: object.id, x: Math.round(at.x), y: Math.round(at.y) }];
     });
+  }
+
+  /** Moves dragged objects to where they were dropped. */
+  async put(updates: Json[], options: Json = {}): Promise<void> {
+    this.letGo();
     try {
-      const { documentName } = this.constructor as typeof PlaceablesLayer;
-      if (updates.length > 0) await board().scene?.updateEmbeddedDocuments(documentName, updates);
+      if (updates.length > 0) await board().scene?.updateEmbeddedDocuments(this.documentName, updates, options);
     } catch (error) {
       notifications().error(error as Error);
     }
     board().refresh();
+  }
+
+  /** Lets dragged objects lie where they were. */
+  letGo(): void {
+    for (const object of this.placeables) object.dragged = undefined;
+    board().refresh();
+  }
+
+  private get documentName(): string {
+    return (this.constructor as typeof PlaceablesLayer).documentName;
+  }
+
+  /** [D14] PlaceablesLayer#documentClass */
+  get documentClass(): unknown {
+    return (page.CONFIG[this.documentName] as Json | undefined)?.['documentClass'];
+  }
+
+  /** [D14] PlaceablesLayer#highlightObjects, PlaceablesLayer#interactiveChildren */
+  highlightObjects = false;
+
+  /** [D14] PlaceablesLayer#updateAll: changes all, or those that meet a condition, by data or by what a function makes. */
+  async updateAll(
+    transformation: Json | ((object: PlaceableObject) => Json),
+    condition: ((object: PlaceableObject) => boolean) | null = null,
+    options: Json = {},
+  ): Promise<unknown> {
+    const updates = this.placeables
+      .filter(object => condition?.(object) ?? true)
+      .map(object => ({
+        ...(typeof transformation === 'function' ? transformation(object) : transformation),
+        _id: object.id,
+      }));
+    return board().scene?.updateEmbeddedDocuments(this.documentName, updates, options);
+  }
+
+  /** [D14] PlaceablesLayer#selectObjects: those in a rectangle; whether the choice has changed. */
+  selectObjects(
+    { x, y, width, height, controlOptions = {}, releaseOptions = {} }: Selection,
+    { releaseOthers = true }: { releaseOthers?: boolean } = {},
+  ): boolean {
+    const area = new PIXI.Rectangle(x, y, width, height);
+    const inside = [...this.controllableObjects()].filter(object => object._overlapsSelection(area));
+    const before = new Set(this.controlled);
+    if (releaseOthers) for (const object of before) if (!inside.includes(object)) object.release(releaseOptions);
+    for (const object of inside) object.control({ releaseOthers: false, ...controlOptions });
+    const now = this.controlled;
+    return now.length !== before.size || now.some(object => !before.has(object));
+  }
+
+  /** [D14] PlaceablesLayer#_sendToBackOrBringToFront */
+  async _sendToBackOrBringToFront(front: boolean): Promise<boolean> {
+    const sorts = [...(this.documentCollection ?? [])].map(({ sort }) => sort ?? 0);
+    const sort = front ? Math.max(...sorts) + 1 : Math.min(...sorts) - 1;
+    const updates = this.controlled.map(({ id }) => ({ _id: id, sort }));
+    if (updates.length === 0) return false;
+    await board().scene?.updateEmbeddedDocuments(this.documentName, updates);
+    return true;
   }
 
   releaseAll(options: object = {}): number {
@@ -238,7 +313,32 @@ export class PlaceablesLayer extends InteractionLayer {
   }
 
   copyObjects(options?: object): PlaceableObject[] {
-    return this._getCopyableObjects(options);
+    const objects = this._getCopyableObjects(options);
+    this.clipboard = { objects, cut: false };
+    return objects;
+  }
+
+  /** [D14] PlaceablesLayer#cutObjects, PlaceablesLayer#pasteObjects: around a point; what was cut goes there instead. */
+  cutObjects(options?: object): PlaceableObject[] {
+    const objects = this._getCopyableObjects(options);
+    this.clipboard = { objects, cut: true };
+    return objects;
+  }
+
+  async pasteObjects(position: Point, { hidden = false }: { hidden?: boolean } = {}): Promise<unknown> {
+    const { objects, cut } = this.clipboard;
+    const [left, top] = [Math.min(...objects.map(({ center }) => center.x)), Math.min(...objects.map(({ center }) => center.y))];
+    const placed = objects.map(({ document }) => {
+      const { _id, ...data } = document.toObject() as Json & { x?: number; y?: number };
+      const at = { x: (data.x ?? 0) + position.x - left, y: (data.y ?? 0) + position.y - top };
+      return cut ? { _id, ...at } : { ...data, ...at, ...(hidden && { hidden }) };
+    });
+    if (placed.length === 0) return [];
+    if (cut) this.clipboard = { objects: [], cut: false };
+    const { scene } = board();
+    return cut
+      ? scene?.updateEmbeddedDocuments(this.documentName, placed)
+      : scene?.createEmbeddedDocuments(this.documentName, placed);
   }
 
   setAllRenderFlags(flags: Record<string, boolean>): void {

@@ -117,6 +117,15 @@ export class Combat extends HostDocument {
     return [...this.combatants].filter(combatant => combatant.tokenId === id);
   }
 
+  /** [D14] Combat#getCombatantByActor, Combat#getCombatantByToken: the first of them. */
+  getCombatantByActor(actor: Actor | string): Combatant | null {
+    return this.getCombatantsByActor(actor)[0] ?? null;
+  }
+
+  getCombatantByToken(token: TokenDocument | string): Combatant | null {
+    return this.getCombatantsByToken(token)[0] ?? null;
+  }
+
   /** [D14] Combat#activate */
   activate(options: DocumentOperation = {}): Promise<HostDocument | undefined> {
     return this.update({ active: true }, options);
@@ -291,4 +300,17 @@ export class Combat extends HostDocument {
   async _onStartRound(_context: RoundContext): Promise<void> {}
 
   async _onEndRound(_context: RoundContext): Promise<void> {}
+
+  /** [D14] Combat#_onEnter, Combat#_onExit: a combatant has come or gone. */
+  async _onEnter(_combatant: Combatant): Promise<void> {}
+
+  async _onExit(_combatant: Combatant): Promise<void> {}
+
+  /** [D14] Combat#_playCombatSound: core's own sounds are not here. */
+  _playCombatSound(_announcement: string): void {}
+
+  /** [D14] Combat#clearMovementHistories, Combat#_clearMovementHistoryOnStartTurn: none is kept. */
+  async clearMovementHistories(): Promise<void> {}
+
+  async _clearMovementHistoryOnStartTurn(_combatant: Combatant, _context: TurnContext): Promise<void> {}
 }
