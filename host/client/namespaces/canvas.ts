@@ -21,6 +21,7 @@ import * as sources from '../canvas/sources';
 import { ClockwiseSweepPolygon, PointSourcePolygon } from '../canvas/source-polygon';
 import { RenderFlags, RenderFlagsMixin } from '../canvas/render-flags';
 import { Ruler } from '../canvas/ruler';
+import { extendShapes } from '../canvas/shapes';
 import {
   AbstractBaseFilter,
   DetectionMode,
@@ -39,6 +40,7 @@ import { MouseInteractionManager } from '../ui/ux';
 /** Defines them. */
 export const defineCanvas = (): void => {
   extendRectangle();
+  extendShapes();
   defineNamespace('foundry.canvas', {
     Canvas,
     loadTexture,

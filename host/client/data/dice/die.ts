@@ -89,7 +89,7 @@ export class DiceTerm extends RollTerm {
       this.number = Math.max(0, Math.round(this.counted.total ?? 0));
     }
     while (this.results.length < this.number) this.roll({ minimize, maximize });
-    for (const modifier of this.modifiers) this.#modify(modifier);
+    this._evaluateModifiers();
     return super.evaluate();
   }
 
@@ -139,17 +139,39 @@ export class DiceTerm extends RollTerm {
     return { formula: this.expression, total: this.total, faces: this.faces, flavor: this.flavor, rolls };
   }
 
-  #modify(modifier: string): void {
+  /** [D14] DiceTerm#_evaluateModifiers, DiceTerm#_evaluateModifier: one after the other. */
+  _evaluateModifiers(): void {
+    for (const modifier of this.modifiers) this._evaluateModifier(modifier);
+  }
+
+  /** [D14] DiceTerm#alter: more dice, by a factor and a number. */
+  alter(multiply: number, add: number): this {
+    if (this._evaluated) throw new Error('You may not alter a DiceTerm after it has already been evaluated');
+    this.number = Math.max(0, Math.round(this.number * multiply) + add);
+    return this;
+  }
+
+  _evaluateModifier(modifier: string): void {
     const kind = (/^[a-z]+/i.exec(modifier)?.[0] ?? '').toLowerCase();
     const own = (this.constructor as typeof DiceTerm).MODIFIERS[kind];
     if (typeof own === 'function') own.call(this, modifier);
     else if (typeof own === 'string' && own in this) (Reflect.get(this, own) as Made).call(this, modifier);
     else {
-      const { faces, results } = this;
-      const core = MODIFIERS[kind];
-      if (!core) throw new Error(`The dice modifier "${modifier}" is not offered by this host.`);
-      core({ faces, results, roll: () => this.roll() }, modifier);
+      this.#applyCore(kind, modifier);
     }
+  }
+
+  #applyCore(kind: string, modifier: string): void {
+    const { faces, results } = this;
+    const core = MODIFIERS[kind];
+    if (!core) throw new Error(`The dice modifier "${modifier}" is not offered by this host.`);
+    core({ faces, results, roll: () => this.roll() }, modifier);
+  }
+
+  /** Applies one of core's modifiers, as its method does. */
+  protected applied(kind: string, modifier: string): this {
+    this.#applyCore(kind, modifier);
+    return this;
   }
 
   override toJSON(): Data {
@@ -161,6 +183,77 @@ export class DiceTerm extends RollTerm {
 /** [D14] foundry.dice.terms.Die: a die with numbered faces. */
 export class Die extends DiceTerm {
   static override DENOMINATION = 'd';
+
+  /** [D14] Die.MODIFIERS: the methods by what stands in a formula. */
+  static override MODIFIERS: Record<string, Modifier> = {
+    ...{ r: 'reroll', rr: 'rerollRecursive', x: 'explode', xo: 'explodeOnce' },
+    ...{ k: 'keep', kh: 'keep', kl: 'keep', d: 'drop', dh: 'drop', dl: 'drop', min: 'minimum', max: 'maximum' },
+    ...{ even: 'countEven', odd: 'countOdd', cs: 'countSuccess', cf: 'countFailures' },
+    ...{ df: 'deductFailures', sf: 'subtractFailures', ms: 'marginSuccess' },
+  };
+
+  /** [D14] Die#reroll, Die#rerollRecursive, Die#explode, Die#explodeOnce */
+  reroll(modifier: string, { recursive = false }: { recursive?: boolean } = {}): this {
+    return this.applied(recursive ? 'rr' : 'r', modifier);
+  }
+
+  rerollRecursive(modifier: string): this {
+    return this.reroll(modifier, { recursive: true });
+  }
+
+  explode(modifier: string, { recursive = true }: { recursive?: boolean } = {}): this {
+    return this.applied(recursive ? 'x' : 'xo', modifier);
+  }
+
+  explodeOnce(modifier: string): this {
+    return this.explode(modifier, { recursive: false });
+  }
+
+  /** [D14] Die#keep, Die#drop, Die#minimum, Die#maximum */
+  keep(modifier: string): this {
+    return this.applied('k', modifier);
+  }
+
+  drop(modifier: string): this {
+    return this.applied('d', modifier);
+  }
+
+  minimum(modifier: string): this {
+    return this.applied('min', modifier);
+  }
+
+  maximum(modifier: string): this {
+    return this.applied('max', modifier);
+  }
+
+  /** [D14] Die#countEven, Die#countOdd, Die#countSuccess, Die#countFailures, Die#deductFailures, Die#subtractFailures, Die#marginSuccess */
+  countEven(modifier: string): this {
+    return this.applied('even', modifier);
+  }
+
+  countOdd(modifier: string): this {
+    return this.applied('odd', modifier);
+  }
+
+  countSuccess(modifier: string): this {
+    return this.applied('cs', modifier);
+  }
+
+  countFailures(modifier: string): this {
+    return this.applied('cf', modifier);
+  }
+
+  deductFailures(modifier: string): this {
+    return this.applied('df', modifier);
+  }
+
+  subtractFailures(modifier: string): this {
+    return this.applied('sf', modifier);
+  }
+
+  marginSuccess(modifier: string): this {
+    return this.applied('ms', modifier);
+  }
 
   override get denomination(): string {
     return `d${this.faces}`;

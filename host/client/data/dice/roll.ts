@@ -71,6 +71,10 @@ const keepsResults = (): boolean => hostAssumptions['roll-from-terms'] === 'kept
 
 /** [D13] foundry.dice.Roll; docs/platform.md 7 */
 export class Roll {
+  /** [D14] Roll.CHAT_TEMPLATE, Roll.TOOLTIP_TEMPLATE: for packages that name others. */
+  static CHAT_TEMPLATE = 'templates/dice/roll.hbs';
+  static TOOLTIP_TEMPLATE = 'templates/dice/tooltip.hbs';
+
   terms: RollTerm[];
   readonly data: object;
   options: Data;

@@ -106,6 +106,7 @@ export class Sidebar extends InterfacePart {
   override changeTab(tab: string): void {
     if (!this.tabs[tab]) return;
     const isOther = tab !== this.#tab;
+    if (isOther) this.tabs[this.#tab]?._onDeactivate();
     this.#tab = tab;
     this.tabGroups['primary'] = tab;
     this.#show();
