@@ -75,6 +75,7 @@ const registerCoreSettings = (payload: WorldPayload): void => {
   for (const [key, [type, value]] of Object.entries(SETTINGS_OF_USER))
     core(key, { scope: 'client', config: false, type, default: value });
   /** [D14] Combat.CONFIG_SETTING */
+  core('compendiumConfiguration', { scope: 'world', config: false, type: Object, default: {} });
   core('combatTrackerConfig', { scope: 'world', config: false, type: Object, default: { skipDefeated: false } });
   core('uiConfig', {
     scope: 'client',
