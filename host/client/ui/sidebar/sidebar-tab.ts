@@ -76,6 +76,14 @@ export abstract class AbstractSidebarTab extends InterfacePart {
 
   _onDeactivate(): void {}
 
+  /** [D14] hookEvents.activateAbstractSidebarTab, hookEvents.deactivateAbstractSidebarTab: for each class of the tab. */
+  tellActive(isActive: boolean): void {
+    const hook = isActive ? 'activate' : 'deactivate';
+    for (const { name } of (this.constructor as typeof AbstractSidebarTab).inheritanceChain()) {
+      if (name) page.Hooks.callAll(`${hook}${name}`, this);
+    }
+  }
+
   override async _renderFrame(options: RenderOptions): Promise<HTMLElement> {
     const element = await super._renderFrame(options);
     element.role = 'tabpanel';
