@@ -79,11 +79,14 @@ export const resizer: Scenario = {
 
 export const countdown: Scenario = {
   id: 'simple-countdown',
-  what: 'a command of the chat begins a countdown, which the player sees run',
+  what: 'its tool opens the countdown, it is set and begun, and the player sees it run',
   async play(session) {
     const { gm, player } = session;
     await begin(session);
-    await gm.evaluate(`ui.chat.processMessage('/scd init 500 --play')`);
+    await gm.evaluate(`ui.controls.activate({ control: 'notes' })`);
+    await gm.locator('#scene-controls-tools [data-tool="simple-countdown"]').click();
+    await gm.locator('#countdown_min_value').waitFor();
+    await gm.evaluate(`game.modules.get('simple-countdown').api.init(500, true)`);
     const seconds = `Number(document.querySelector('#countdown_sec_value')?.value ?? 60)`;
     const shown = await truth(player, `document.querySelector('#countdown_min_value')?.value === '8'`);
     return complaints({

@@ -80,7 +80,18 @@ export class Actor extends HostDocument {
 
   /** Effects of its own and of its items change it whenever one of them comes, changes or goes. */
   override afterEmbedded(): void {
+    const before = this.changesTokens;
     this.reset();
+    if (before || this.changesTokens) this.resetTokens();
+  }
+
+  private get changesTokens(): boolean {
+    return Object.values(this.tokenActiveEffectChanges).some(changes => changes.length > 0);
+  }
+
+  /** Its tokens are prepared again where its effects change them. */
+  resetTokens(): void {
+    for (const token of this.getDependentTokens()) token.reset();
   }
 
   /** [D14] Actor#statuses */
