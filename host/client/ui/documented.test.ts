@@ -37,6 +37,16 @@ test('a tab says that it comes and goes, and stands in a window of its own', asy
   ]);
 });
 
+test('whoever hears of a part’s drawing learns which parts', async () => {
+  expect(
+    await told(`const heard = {};
+      for (const name of ['SceneControls', 'DocumentDirectory', 'CombatTracker', 'Players', 'Hotbar', 'Sidebar'])
+        Hooks.once('render' + name, (app, html, context, { parts }) => { heard[name] = [parts, Object.keys(app.parts)]; });
+      for (const app of [ui.controls, ui.journal, ui.combat, ui.players, ui.hotbar]) await app.render();
+      return Object.values(heard).map(([parts, there]) => parts.length > 0 && parts.join() === there.join()).concat(heard.SceneControls[0]);`),
+  ).toEqual([true, true, true, true, true, 'layers', 'tools']);
+});
+
 test('a picker lists folders and files of its kind, and gives the one that is chosen', async () => {
   await told(`const data = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'sun.svg');
     const { FilePicker } = foundry.applications.apps;

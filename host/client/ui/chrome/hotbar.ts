@@ -27,6 +27,8 @@ export class Hotbar extends InterfacePart {
     actions: { execute: Hotbar.#execute },
   };
 
+  static override readonly PARTS = { hotbar: '#action-bar' };
+
   readonly place = 'ui-bottom';
 
   /** [D14] Hotbar#page: which of the user's five rows is shown. */

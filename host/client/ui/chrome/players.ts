@@ -19,6 +19,8 @@ export class Players extends InterfacePart {
     actions: { expand: Players.#expand },
   };
 
+  static override readonly PARTS = { active: '#players-active', inactive: '#players-inactive' };
+
   readonly place = 'ui-left-column-1';
 
   #expanded = false;

@@ -48,11 +48,7 @@ export class Sidebar extends InterfacePart {
     super();
   }
 
-  /** [D13] HandlebarsApplication#parts: the elements of its parts, by their ids. */
-  get parts(): Record<string, HTMLElement> {
-    const tabs = this.element?.querySelector<HTMLElement>('#sidebar-tabs');
-    return tabs ? { tabs } : {};
-  }
+  static override readonly PARTS = { tabs: '#sidebar-tabs' };
 
   /** [K] Sidebar#expanded */
   get expanded(): boolean {
