@@ -1,8 +1,7 @@
 import { page, type HostLevel, type HostScene } from '../ui/globals';
 import { make } from '../ui/dom';
 import { tellViewed } from '../data/documents/region';
-import { CanvasView } from './canvas-view';
-import { canvasColors, darknessOf } from './colours';
+import { CanvasParts } from './canvas-parts';
 import { CanvasEdges } from './edges';
 import { CanvasVisibility } from './groups';
 import { HeadsUpDisplayContainer } from './hud';
@@ -20,7 +19,6 @@ import {
 } from './layers';
 import type { PingData } from './layers/controls-layer';
 import type { PingOptions } from './pings';
-import { FogManager, PerceptionManager } from './perception';
 import { PIXI } from './pixi';
 import type { Point } from './containers';
 import { layerOfDocuments, Surface } from './surface';
@@ -35,7 +33,7 @@ interface PingingUser {
 /** How much of the page the sheet fills at first. */
 const FITTED = 0.9;
 /** [D13] foundry.canvas.Canvas (`canvas`), drawn on a plain 2D canvas. */
-export class Canvas extends CanvasView implements Board {
+export class Canvas extends CanvasParts implements Board {
   /** [D13] Canvas#ready */
   ready = false;
   /** [D13] Canvas#loading */
@@ -47,18 +45,6 @@ export class Canvas extends CanvasView implements Board {
   /** [D14] Canvas#forceSnapVertices */
   forceSnapVertices = false;
   blur = { filters: new Set(), enabled: false };
-  /** [D14] Canvas#perception, Canvas#fog */
-  readonly perception = new PerceptionManager();
-  readonly fog = new FogManager();
-  /** [D14] Canvas#blurOptions, Canvas#supported, Canvas#photosensitiveMode */
-  readonly blurOptions = { enabled: false, blurClass: PIXI.BlurFilter, strength: 0, passes: 0 };
-  readonly supported = { webGL2: true, readPixelsRED: false, offscreenCanvas: true };
-  readonly photosensitiveMode = false;
-  /** [D14] Canvas#colors, Canvas#colorManager: the colours of light and darkness. */
-  readonly colors = canvasColors();
-  readonly colorManager = { colors: this.colors, initialize: (): void => undefined };
-  /** [D14] Canvas#snapshot: no picture is taken. */
-  readonly snapshot = null;
   /** [D14] Canvas#edges */
   readonly edges = new CanvasEdges();
   /** [D14] Canvas#visibility */
@@ -151,27 +137,9 @@ export class Canvas extends CanvasView implements Board {
     return Object.values((this.surface as Surface | undefined)?.layers ?? {});
   }
 
-  /** [D14] Canvas#getLayerByEmbeddedName, Canvas#getCollectionLayer */
+  /** [D14] Canvas#getLayerByEmbeddedName */
   getLayerByEmbeddedName(documentName: string): unknown {
     return layerOfDocuments(this.surface.layers, documentName);
-  }
-
-  getCollectionLayer(collection: string): unknown {
-    const documents = this.scene ? (this.scene as unknown as Record<string, { documentName?: string }>)[collection] : null;
-    return documents?.documentName ? this.getLayerByEmbeddedName(documents.documentName) : null;
-  }
-
-  /** [D14] Canvas#highlightObjects, hookEvents.highlightObjects */
-  highlightObjects(active: boolean): void {
-    page.Hooks.callAll('highlightObjects', active);
-  }
-
-  /** [D14] Canvas#initialize: it is, as soon as it is made. */
-  initialize(): void {}
-
-  /** [D14] Canvas#darknessLevel */
-  get darknessLevel(): number {
-    return darknessOf(this.scene);
   }
 
   initialized = true;

@@ -46,7 +46,10 @@ test('each part of a token is drawn again by a method of its own, and a drag goe
     canvas.tokens.placeables[0].refresh();
     await canvas.pan({ x: 500, y: 500, scale: 1 });`);
   await page.waitForFunction(`called.includes('_refreshBorder') && called.includes('_refreshNameplate')`);
-  const at = (await page.evaluate(`canvas.clientCoordinatesFromCanvas({ x: 450, y: 450 })`)) as { x: number; y: number };
+  const at = (await page.evaluate(`canvas.clientCoordinatesFromCanvas({ x: 450, y: 450 })`)) as {
+    x: number;
+    y: number;
+  };
   await page.mouse.move(at.x, at.y);
   await page.mouse.down();
   await page.mouse.move(at.x + 100, at.y, { steps: 4 });

@@ -95,7 +95,10 @@ export const visionModes = (): Record<string, VisionMode> =>
   Object.fromEntries(
     ['basic', 'blindness', 'darkvision', 'monochromatic', 'tremorsense', 'lightAmplification'].map(id => {
       const label = `VISION.Mode${id.replace(/^./, letter => letter.toUpperCase())}`;
-      const [canvas, lighting] = [{ shader: null, uniforms: {} }, { levels: {}, background: {}, illumination: {} }];
+      const [canvas, lighting] = [
+        { shader: null, uniforms: {} },
+        { levels: {}, background: {}, illumination: {} },
+      ];
       return [id, new VisionMode({ id, label, tokenConfig: id !== 'blindness', canvas, lighting, vision: {} })];
     }),
   );

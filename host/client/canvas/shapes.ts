@@ -8,7 +8,8 @@ type Methods<Shape> = Record<string, (this: Shape, ...args: never[]) => unknown>
 /** Adds methods that the class does not have. */
 const add = <Shape extends object>(Class: { readonly prototype: Shape }, methods: Methods<Shape>): void => {
   for (const [name, value] of Object.entries(methods)) {
-    if (!(name in Class.prototype)) Object.defineProperty(Class.prototype, name, { value, writable: true, configurable: true });
+    if (!(name in Class.prototype))
+      Object.defineProperty(Class.prototype, name, { value, writable: true, configurable: true });
   }
 };
 
@@ -50,16 +51,20 @@ const polygonOf = (points: readonly Point[]): Polygon => new PIXI.Polygon(points
 
 /** The part of a polygon on one side of each edge of a convex one. (Sutherland and Hodgman, 1974) */
 const clipped = (subject: readonly Point[], convex: readonly Point[], sign: number): Point[] =>
-  edgesOf(convex).reduce<Point[]>((left, [from, to]) => {
-    const side = ({ x, y }: Point): number => sign * ((to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x));
-    return edgesOf(left).flatMap(([a, b]) => {
-      const [atA, atB] = [side(a), side(b)];
-      const t = atA / (atA - atB);
-      const cut = { x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y) };
-      if (atA >= 0) return atB >= 0 ? [b] : [cut];
-      return atB >= 0 ? [cut, b] : [];
-    });
-  }, [...subject]);
+  edgesOf(convex).reduce<Point[]>(
+    (left, [from, to]) => {
+      const side = ({ x, y }: Point): number =>
+        sign * ((to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x));
+      return edgesOf(left).flatMap(([a, b]) => {
+        const [atA, atB] = [side(a), side(b)];
+        const t = atA / (atA - atB);
+        const cut = { x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y) };
+        if (atA >= 0) return atB >= 0 ? [b] : [cut];
+        return atB >= 0 ? [cut, b] : [];
+      });
+    },
+    [...subject],
+  );
 
 const pointAt = ({ x, y, radius }: Circle, angle: number): Point => ({
   x: x + radius * Math.cos(angle),

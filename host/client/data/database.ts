@@ -11,6 +11,7 @@ import type { CompendiumCollection } from './packs';
 import { hostFault, Hooks } from './hooks';
 import { TypeDataModel } from './model';
 import { encodeOperators, warnOfOperatorKeys } from './operators';
+import { announce, tellAncestors, tellClass } from './telling';
 import type { DocumentOperation } from './utils';
 import { fromUuidSync } from './uuid';
 
@@ -71,18 +72,6 @@ export const getDocuments = (documentName: string, given: DocumentOperation): Pr
   return ask(current.game.requireSocket(), 'modifyDocument', request, (sources: Data[]) =>
     sources.map(source => new (implementationOf(documentName))(source, { parent })),
   );
-};
-
-/** [D14] Document#_preCreateDescendantDocuments and the like: told to the parent and all above it, before it happens. */
-const announce = (action: 'Create' | 'Update' | 'Delete', documentName: string, parent: AnyDocument | null, asked: unknown[], operation: Operation): void => {
-  if (!parent) return;
-  const name = documentType(parent.documentName).embedded[documentName] ?? '';
-  const userId = current.game.userId ?? '';
-  for (let above: AnyDocument | null = parent; above; above = above.parent) {
-    if (action === 'Create') above._preCreateDescendantDocuments(parent, name, asked as Data[], operation, userId);
-    else if (action === 'Update') above._preUpdateDescendantDocuments(parent, name, asked as Data[], operation, userId);
-    else above._preDeleteDescendantDocuments(parent, name, asked as string[], operation, userId);
-  }
 };
 
 /** Asks the server to create documents; hooks may veto each, and may change it by `updateSource`. */
@@ -247,36 +236,6 @@ const tellHooks = (answer: DocumentAnswer, { document }: Told, item: Data | stri
   if (action === 'delete') Hooks.callAll(`delete${documentName}`, document, operation, userId);
 };
 
-/** [D14] Document._onCreateOperation and the like: the class learns what was done with its documents. */
-const tellClass = ({ action, documentName, operation, userId }: DocumentAnswer, documents: AnyDocument[]): void => {
-  if (documents.length === 0) return;
-  const cls = implementationOf(documentName);
-  const user = current.game.users.get(userId) ?? null;
-  if (action === 'create') void cls._onCreateOperation(documents, operation, user);
-  else if (action === 'update') void cls._onUpdateOperation(documents, operation, user);
-  else void cls._onDeleteOperation(documents, operation, user);
-};
-
-/** [D14] Document#_onCreateDescendantDocuments and the like: called on the parent and all above it. */
-const tellAncestors = (
-  { action, operation, userId }: DocumentAnswer,
-  parent: AnyDocument | null,
-  collection: DocumentCollection | CompendiumCollection,
-  done: readonly (readonly [Told, Data | string])[],
-): void => {
-  if (!parent || done.length === 0) return;
-  const name = documentType(parent.documentName).embedded[collection.documentName] ?? '';
-  const documents = done.map(([{ document }]) => document);
-  const items = done.map(([, item]) => item);
-  for (let above: AnyDocument | null = parent; above; above = above.parent) {
-    if (action === 'create')
-      above._onCreateDescendantDocuments(parent, name, documents, items as Data[], operation, userId);
-    else if (action === 'update')
-      above._onUpdateDescendantDocuments(parent, name, documents, items as Data[], operation, userId);
-    else above._onDeleteDescendantDocuments(parent, name, documents, items as string[], operation, userId);
-  }
-};
-
 /**
  * Carries out on this page what the server reports as done, and informs: methods of the documents first, then hooks, then
  * the windows. Called at once for every answer and broadcast, so that all pages see all changes in the same order.
@@ -304,7 +263,10 @@ export const applyAnswer = (answer: DocumentAnswer): AnyDocument[] => {
   for (const [told] of done) told.tell();
   tellAncestors(answer, parent, collection, done);
   for (const [told, item] of done) tellHooks(answer, told, item);
-  tellClass(answer, done.map(([{ document }]) => document));
+  tellClass(
+    answer,
+    done.map(([{ document }]) => document),
+  );
   if (operation.render !== false) {
     const options = { renderContext: `${action}${documentName}` };
     if (action === 'update') for (const [{ document }] of done) document.render(false, options);

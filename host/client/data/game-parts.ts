@@ -24,7 +24,11 @@ export class ClientIssues {
 
   _countDocumentSubType(_cls: unknown, _source: object, _options: object = {}): void {}
 
-  _trackValidationFailure(collection: { readonly documentName?: string }, source: { _id?: string }, error: unknown): void {
+  _trackValidationFailure(
+    collection: { readonly documentName?: string },
+    source: { _id?: string },
+    error: unknown,
+  ): void {
     (this.#invalid[collection.documentName ?? ''] ??= {})[source._id ?? ''] = error;
   }
 }

@@ -160,7 +160,9 @@ export class BaseGrid {
   ): Measured & { waypoints: object[]; segments: object[] } {
     const points = given.map(point => ('i' in point ? this.getCenterPoint(point) : point));
     const segments = points.slice(1).map(to => ({ to }) as Measured & { from: object; to: object });
-    const waypoints = points.map(() => ({ backward: null, forward: null }) as unknown as Measured & Record<string, unknown>);
+    const waypoints = points.map(
+      () => ({ backward: null, forward: null }) as unknown as Measured & Record<string, unknown>,
+    );
     let sum: Measured = NOTHING;
     Object.assign(waypoints[0] ?? {}, sum);
     for (const [index, segment] of segments.entries()) {

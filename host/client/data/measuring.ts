@@ -15,7 +15,15 @@ export interface Measured {
 }
 
 /** [D14] CONST.GRID_DIAGONALS */
-const RULES = ['EQUIDISTANT', 'EXACT', 'APPROXIMATE', 'RECTILINEAR', 'ALTERNATING_1', 'ALTERNATING_2', 'ILLEGAL'] as const;
+const RULES = [
+  'EQUIDISTANT',
+  'EXACT',
+  'APPROXIMATE',
+  'RECTILINEAR',
+  'ALTERNATING_1',
+  'ALTERNATING_2',
+  'ILLEGAL',
+] as const;
 
 /** How many spaces `n` diagonal steps count, after `before` others. */
 const diagonalSpaces = (rule: number, n: number, before: number): number => {
@@ -38,7 +46,12 @@ const diagonalSpaces = (rule: number, n: number, before: number): number => {
 };
 
 /** The length of one part of a way over squares. */
-export const overSquares = (from: Offset, to: Offset, rule: number, before: number): Omit<Measured, 'cost' | 'euclidean'> => {
+export const overSquares = (
+  from: Offset,
+  to: Offset,
+  rule: number,
+  before: number,
+): Omit<Measured, 'cost' | 'euclidean'> => {
   const [down, across] = [Math.abs(to.i - from.i), Math.abs(to.j - from.j)];
   const diagonals = Math.min(down, across);
   const straight = Math.max(down, across) - diagonals;

@@ -159,7 +159,11 @@ export class CompendiumCollection extends DocumentCollection {
     return OWNERSHIP[(this.ownership[role] ?? 'OBSERVER') as keyof typeof OWNERSHIP];
   }
 
-  testUserPermission(user: NonNullable<typeof current.game.user>, permission: string | number, { exact = false } = {}): boolean {
+  testUserPermission(
+    user: NonNullable<typeof current.game.user>,
+    permission: string | number,
+    { exact = false } = {},
+  ): boolean {
     const wanted = typeof permission === 'number' ? permission : OWNERSHIP[permission as keyof typeof OWNERSHIP];
     const level = this.getUserLevel(user);
     return exact ? level === wanted : level >= wanted;

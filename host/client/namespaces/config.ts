@@ -105,7 +105,10 @@ export const configure = (): void => {
     i18n: { searchLocales: [] },
     soundEffects: {},
     SpriteMesh: {},
-    uiThemes: { dark: 'SETTINGS.UI.FIELDS.colorScheme.choices.dark', light: 'SETTINGS.UI.FIELDS.colorScheme.choices.light' },
+    uiThemes: {
+      dark: 'SETTINGS.UI.FIELDS.colorScheme.choices.dark',
+      light: 'SETTINGS.UI.FIELDS.colorScheme.choices.light',
+    },
     ux: { ContextMenu: null, Draggable, DragDrop: null, FilePicker, TextEditor: null },
   });
   defineStatusEffects(CONFIG, statusEffects());

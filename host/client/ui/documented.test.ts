@@ -55,11 +55,9 @@ test('a picker lists folders and files of its kind, and gives the one that is ch
     await FilePicker.upload('data', 'pictures', new File(['x'], 'note.txt'), {}, { notify: false });
     globalThis.picker = new FilePicker({ type: 'image', current: '', callback: path => { globalThis.picked = path; } });
     await picker.browse('pictures');`);
-  expect(await page.evaluate(`[picker.source.files.length, picker.target, picker.extensions.includes('.svg')]`)).toEqual([
-    1,
-    'pictures',
-    true,
-  ]);
+  expect(
+    await page.evaluate(`[picker.source.files.length, picker.target, picker.extensions.includes('.svg')]`),
+  ).toEqual([1, 'pictures', true]);
   await page.locator('.file-picker [data-action="pickFile"]').click();
   await page.locator('.file-picker button[type="submit"]').click();
   await page.waitForFunction('globalThis.picked');

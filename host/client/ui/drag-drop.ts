@@ -58,7 +58,10 @@ export class DragDrop {
   /** Remembers what a drag carries, which a browser does not tell before the drop. */
   static remember(event: DragEvent): void {
     try {
-      DragDrop.#carried = JSON.parse(event.dataTransfer?.getData('text/plain') || 'null') as Record<string, unknown> | null;
+      DragDrop.#carried = JSON.parse(event.dataTransfer?.getData('text/plain') || 'null') as Record<
+        string,
+        unknown
+      > | null;
     } catch {
       DragDrop.#carried = null;
     }

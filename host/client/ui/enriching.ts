@@ -190,11 +190,18 @@ const embedOf = async ([, given = '', label]: RegExpMatchArray, options: Enrichm
   const [first = ''] = values;
   config['uuid'] ??= first;
   for (const flag of ['inline', 'cite', 'caption']) if (values.includes(flag)) config[flag] ??= true;
-  const found = (await fromUuid(String(config['uuid']), { relative: options.relativeTo }).catch(() => null)) as Embeddable | null;
+  const found = (await fromUuid(String(config['uuid']), { relative: options.relativeTo }).catch(
+    () => null,
+  )) as Embeddable | null;
   const depth = Number((options as { _embedDepth?: number })._embedDepth ?? 0);
   if (depth >= DEEPEST) return null;
   const made = await found?.toEmbed?.(config, { ...options, _embedDepth: depth + 1 });
-  if (!made) return createAnchor({ classes: ['content-link', 'broken'], name: label || String(config['uuid']), icon: 'fa-solid fa-link-slash' });
+  if (!made)
+    return createAnchor({
+      classes: ['content-link', 'broken'],
+      name: label || String(config['uuid']),
+      icon: 'fa-solid fa-link-slash',
+    });
   made.classList.add('content-embed');
   made.dataset['uuid'] = String(config['uuid']);
   return made;

@@ -79,7 +79,7 @@ export class FilePicker extends ApplicationV2 {
     this.type = type;
     this.request = current;
     this.callback = callback;
-    this.displayMode = options['displayMode'] as string | undefined ?? 'list';
+    this.displayMode = (options['displayMode'] as string | undefined) ?? 'list';
     this.field = options['field'] as HTMLInputElement | undefined;
     this.extensions = (ALIKE[type] ?? [type]).flatMap(kind => ENDINGS[kind] ?? []);
   }

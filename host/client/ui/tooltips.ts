@@ -35,7 +35,9 @@ export class TooltipManager {
   static LOCKED_TOOLTIP_BUFFER_PX = 50;
 
   static get implementation(): typeof TooltipManager {
-    return (page.CONFIG['ux'] as { TooltipManager?: typeof TooltipManager } | undefined)?.TooltipManager ?? TooltipManager;
+    return (
+      (page.CONFIG['ux'] as { TooltipManager?: typeof TooltipManager } | undefined)?.TooltipManager ?? TooltipManager
+    );
   }
 
   readonly #locked = new Set<HTMLElement>();
@@ -52,7 +54,11 @@ export class TooltipManager {
     return copy;
   }
 
-  createLockedTooltip(position: Readonly<Record<string, string | number>>, text: string, { cssClass = '' } = {}): HTMLElement {
+  createLockedTooltip(
+    position: Readonly<Record<string, string | number>>,
+    text: string,
+    { cssClass = '' } = {},
+  ): HTMLElement {
     const made = make('aside', { class: `locked-tooltip active ${cssClass}`, role: 'tooltip', popover: 'manual' });
     made.append(parse(cleanHTML(text)));
     document.body.append(made);

@@ -165,7 +165,9 @@ export class Tour {
     );
     document.body.append(this.#shown);
     const { offsetWidth: width, offsetHeight: height } = this.#shown;
-    const at = box ? { left: box.left, top: box.bottom + 8 } : { left: (innerWidth - width) / 2, top: (innerHeight - height) / 2 };
+    const at = box
+      ? { left: box.left, top: box.bottom + 8 }
+      : { left: (innerWidth - width) / 2, top: (innerHeight - height) / 2 };
     this.#shown.style.left = `${Math.max(0, Math.min(at.left, innerWidth - width))}px`;
     this.#shown.style.top = `${Math.max(0, Math.min(at.top, innerHeight - height))}px`;
   }

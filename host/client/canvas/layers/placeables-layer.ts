@@ -6,7 +6,7 @@ import type { Point } from '../containers';
 import { board, type PlaceableDocument } from '../board';
 import { hostsOwn } from '../drawn-by-packages';
 import { type Options, CanvasLayer } from './canvas-layer';
-import { InteractionLayer } from './interaction-layer';
+import { EditingLayer } from './editing-layer';
 
 /** A rectangle to choose in, and how. */
 interface Selection {
@@ -23,7 +23,7 @@ const show = (document: PlaceableDocument, object: PlaceableObject | null): void
   void Reflect.set(document, 'object', object);
 
 /** [D14] foundry.canvas.layers.PlaceablesLayer */
-export class PlaceablesLayer extends InteractionLayer {
+export class PlaceablesLayer extends EditingLayer {
   static documentName = '';
   static SORT_ORDER = 0;
   /** [D14] PlaceablesLayer.CREATION_STATES */
@@ -32,9 +32,6 @@ export class PlaceablesLayer extends InteractionLayer {
   preview: Container | null = null;
   hoverObject: PlaceableObject | null = null;
   readonly controlledObjects = new Map<string, PlaceableObject>();
-  history: Json[] = [];
-  /** [D14] PlaceablesLayer#clipboard */
-  clipboard: { objects: PlaceableObject[]; cut: boolean } = { objects: [], cut: false };
   quadtree: unknown = null;
 
   static override get layerOptions(): Options {
@@ -168,10 +165,6 @@ export class PlaceablesLayer extends InteractionLayer {
     board().refresh();
   }
 
-  private get documentName(): string {
-    return (this.constructor as typeof PlaceablesLayer).documentName;
-  }
-
   /** [D14] PlaceablesLayer#documentClass */
   get documentClass(): unknown {
     return (page.CONFIG[this.documentName] as Json | undefined)?.['documentClass'];
@@ -179,21 +172,6 @@ export class PlaceablesLayer extends InteractionLayer {
 
   /** [D14] PlaceablesLayer#highlightObjects, PlaceablesLayer#interactiveChildren */
   highlightObjects = false;
-
-  /** [D14] PlaceablesLayer#updateAll: changes all, or those that meet a condition, by data or by what a function makes. */
-  async updateAll(
-    transformation: Json | ((object: PlaceableObject) => Json),
-    condition: ((object: PlaceableObject) => boolean) | null = null,
-    options: Json = {},
-  ): Promise<unknown> {
-    const updates = this.placeables
-      .filter(object => condition?.(object) ?? true)
-      .map(object => ({
-        ...(typeof transformation === 'function' ? transformation(object) : transformation),
-        _id: object.id,
-      }));
-    return board().scene?.updateEmbeddedDocuments(this.documentName, updates, options);
-  }
 
   /** [D14] PlaceablesLayer#selectObjects: those in a rectangle; whether the choice has changed. */
   selectObjects(
@@ -207,16 +185,6 @@ export class PlaceablesLayer extends InteractionLayer {
     for (const object of inside) object.control({ releaseOthers: false, ...controlOptions });
     const now = this.controlled;
     return now.length !== before.size || now.some(object => !before.has(object));
-  }
-
-  /** [D14] PlaceablesLayer#_sendToBackOrBringToFront */
-  async _sendToBackOrBringToFront(front: boolean): Promise<boolean> {
-    const sorts = [...(this.documentCollection ?? [])].map(({ sort }) => sort ?? 0);
-    const sort = front ? Math.max(...sorts) + 1 : Math.min(...sorts) - 1;
-    const updates = this.controlled.map(({ id }) => ({ _id: id, sort }));
-    if (updates.length === 0) return false;
-    await board().scene?.updateEmbeddedDocuments(this.documentName, updates);
-    return true;
   }
 
   releaseAll(options: object = {}): number {
@@ -238,107 +206,6 @@ export class PlaceablesLayer extends InteractionLayer {
   override _onClickLeft(_event: unknown): void {
     this.releaseAll();
     void this.hud?.close();
-  }
-
-  _getMovableObjects(ids?: string[], includeLocked = false): PlaceableObject[] {
-    const objects = ids ? ids.flatMap(id => this.get(id) ?? []) : this.controlled;
-    return objects.filter(({ document }) => includeLocked || !document.locked);
-  }
-
-  /** [D14] PlaceablesLayer#rotateMany, PlaceablesLayer#moveMany, PlaceablesLayer#deleteAll, PlaceablesLayer#storeHistory */
-  async rotateMany({
-    angle,
-    delta,
-    snap,
-    ids,
-  }: {
-    angle?: number;
-    delta?: number;
-    snap?: number;
-    ids?: string[];
-  } = {}): Promise<PlaceableObject[]> {
-    const objects = this._getMovableObjects(ids);
-    const updates = objects.map(object => ({
-      _id: object.id,
-      rotation: object._updateRotation({
-        ...(angle !== undefined && { angle }),
-        ...(delta !== undefined && { delta }),
-        ...(snap !== undefined && { snap }),
-      }),
-    }));
-    await board().scene?.updateEmbeddedDocuments((this.constructor as typeof PlaceablesLayer).documentName, updates);
-    return objects;
-  }
-
-  async moveMany({
-    dx = 0,
-    dy = 0,
-    ids,
-  }: {
-    dx?: number;
-    dy?: number;
-    ids?: string[];
-  } = {}): Promise<PlaceableObject[]> {
-    const objects = this._getMovableObjects(ids);
-    const size = board().dimensions.size;
-    const updates = objects.map(({ id, document }) => ({
-      _id: id,
-      x: (document.x ?? 0) + dx * size,
-      y: (document.y ?? 0) + dy * size,
-    }));
-    await board().scene?.updateEmbeddedDocuments((this.constructor as typeof PlaceablesLayer).documentName, updates);
-    return objects;
-  }
-
-  async deleteAll(): Promise<unknown> {
-    const name = (this.constructor as typeof PlaceablesLayer).documentName;
-    return board().scene?.deleteEmbeddedDocuments(
-      name,
-      [...(this.documentCollection ?? [])].map(({ id }) => id),
-    );
-  }
-
-  storeHistory(type: string, data: Json[], options: Json = {}): void {
-    this.history.push({ type, data, options });
-    if (this.history.length > 100) this.history.shift();
-  }
-
-  async undoHistory(): Promise<unknown[]> {
-    this.history.pop();
-    return [];
-  }
-
-  _getCopyableObjects(_options?: object): PlaceableObject[] {
-    return this.controlled;
-  }
-
-  copyObjects(options?: object): PlaceableObject[] {
-    const objects = this._getCopyableObjects(options);
-    this.clipboard = { objects, cut: false };
-    return objects;
-  }
-
-  /** [D14] PlaceablesLayer#cutObjects, PlaceablesLayer#pasteObjects: around a point; what was cut goes there instead. */
-  cutObjects(options?: object): PlaceableObject[] {
-    const objects = this._getCopyableObjects(options);
-    this.clipboard = { objects, cut: true };
-    return objects;
-  }
-
-  async pasteObjects(position: Point, { hidden = false }: { hidden?: boolean } = {}): Promise<unknown> {
-    const { objects, cut } = this.clipboard;
-    const [left, top] = [Math.min(...objects.map(({ center }) => center.x)), Math.min(...objects.map(({ center }) => center.y))];
-    const placed = objects.map(({ document }) => {
-      const { _id, ...data } = document.toObject() as Json & { x?: number; y?: number };
-      const at = { x: (data.x ?? 0) + position.x - left, y: (data.y ?? 0) + position.y - top };
-      return cut ? { _id, ...at } : { ...data, ...at, ...(hidden && { hidden }) };
-    });
-    if (placed.length === 0) return [];
-    if (cut) this.clipboard = { objects: [], cut: false };
-    const { scene } = board();
-    return cut
-      ? scene?.updateEmbeddedDocuments(this.documentName, placed)
-      : scene?.createEmbeddedDocuments(this.documentName, placed);
   }
 
   setAllRenderFlags(flags: Record<string, boolean>): void {

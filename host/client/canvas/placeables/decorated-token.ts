@@ -8,7 +8,9 @@ import { SeeingToken } from './seeing-token';
 
 interface Decorated {
   readonly name: string;
-  readonly actor?: { readonly temporaryEffects?: Iterable<{ readonly img?: string | null; readonly tint?: unknown }> } | null;
+  readonly actor?: {
+    readonly temporaryEffects?: Iterable<{ readonly img?: string | null; readonly tint?: unknown }>;
+  } | null;
   getBarAttribute(bar: string): Json | null;
 }
 
@@ -33,7 +35,10 @@ export abstract class DecoratedToken extends SeeingToken {
    */
   readonly bars = Object.assign(new PIXI.Container(), { bar1: new PIXI.Graphics(), bar2: new PIXI.Graphics() });
   readonly border = new PIXI.Graphics();
-  readonly effects = Object.assign(new PIXI.Container(), { bg: new PIXI.Graphics(), overlay: null as Container | null });
+  readonly effects = Object.assign(new PIXI.Container(), {
+    bg: new PIXI.Graphics(),
+    overlay: null as Container | null,
+  });
   readonly nameplate = new PreciseText(this.document.name, this._getTextStyle());
   readonly targetArrows = new PIXI.Graphics();
   readonly targetPips = new PIXI.Graphics();
@@ -80,7 +85,10 @@ export abstract class DecoratedToken extends SeeingToken {
     const { width } = this.bounds;
     const part = Math.max(0, Math.min(1, Number(data['value']) / (Number(data['max']) || 1)));
     bar.clear().beginFill(0x000000, 0.5).drawRect(0, 0, width, 8).endFill();
-    bar.beginFill(index === 0 ? 0x40c040 : 0x4060e0).drawRect(1, 1, part * (width - 2), 6).endFill();
+    bar
+      .beginFill(index === 0 ? 0x40c040 : 0x4060e0)
+      .drawRect(1, 1, part * (width - 2), 6)
+      .endFill();
     return true;
   }
 

@@ -55,7 +55,11 @@ class Drawing extends PlaceableObject {
 
   override async _draw(_options: object): Promise<void> {
     this.shape = this.addChild(new PIXI.Graphics());
-    const { text, width = 0, height = 0 } = this.document as unknown as { text?: string; width?: number; height?: number };
+    const {
+      text,
+      width = 0,
+      height = 0,
+    } = this.document as unknown as { text?: string; width?: number; height?: number };
     if (!text) return;
     this.text = this.addChild(new PreciseText(text, this._getTextStyle()));
     this.text.anchor.set(0.5, 0.5);
@@ -91,7 +95,9 @@ class Region extends PlaceableObject {
   readonly animationContexts = new Map<string, object>();
 
   override get bounds(): Rectangle {
-    const { bounds } = this.document as unknown as { readonly bounds: { x: number; y: number; width: number; height: number } };
+    const { bounds } = this.document as unknown as {
+      readonly bounds: { x: number; y: number; width: number; height: number };
+    };
     return new PIXI.Rectangle(bounds.x, bounds.y, bounds.width, bounds.height);
   }
 

@@ -209,7 +209,10 @@ export class Token extends DecoratedToken {
   }
 
   /** [D14] Token#findMovementPath: straight from point to point, as no wall is gone around here. */
-  findMovementPath(waypoints: readonly object[], _options: object = {}): { result: unknown; promise: Promise<unknown>; cancel(): void } {
+  findMovementPath(
+    waypoints: readonly object[],
+    _options: object = {},
+  ): { result: unknown; promise: Promise<unknown>; cancel(): void } {
     const result = [...waypoints];
     return { result, promise: Promise.resolve(result), cancel: () => undefined };
   }

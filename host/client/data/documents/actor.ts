@@ -124,7 +124,10 @@ export class Actor extends HostDocument {
     const { combat } = current.game;
     if (!combat) return null;
     const own = combat.getCombatantsByActor(this).filter(({ initiative }) => rerollInitiative || initiative === null);
-    return combat.rollInitiative(own.map(({ id }) => id), initiativeOptions);
+    return combat.rollInitiative(
+      own.map(({ id }) => id),
+      initiativeOptions,
+    );
   }
 
   /** [D14] Actor#temporaryEffects: those that show an icon. */

@@ -33,7 +33,9 @@ export class Item extends HostDocument {
 
   /** [D14] Item#transferredEffects: those of its effects that carry over to its actor. */
   get transferredEffects(): ActiveEffect[] {
-    const { effects } = this as unknown as { readonly effects: Iterable<ActiveEffect & { readonly transfer: boolean }> };
+    const { effects } = this as unknown as {
+      readonly effects: Iterable<ActiveEffect & { readonly transfer: boolean }>;
+    };
     return [...effects].filter(({ transfer }) => transfer);
   }
 

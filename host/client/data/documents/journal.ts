@@ -89,7 +89,9 @@ export class JournalEntryPage extends HostDocument {
     html: readonly HTMLElement[] | HTMLElement,
     { includeElement = true }: { includeElement?: boolean } = {},
   ): Record<string, Heading> {
-    const found = [html].flat().flatMap(one => [...(one as HTMLElement).querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6')]);
+    const found = [html]
+      .flat()
+      .flatMap(one => [...(one as HTMLElement).querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6')]);
     const toc: Record<string, Heading> = {};
     const above: Heading[] = [];
     for (const [order, element] of found.entries()) {
@@ -97,7 +99,14 @@ export class JournalEntryPage extends HostDocument {
       let slug = base;
       for (let n = 1; slug in toc; n++) slug = `${base}$${n}`;
       const level = Number(element.tagName[1]);
-      const heading: Heading = { level, text: element.textContent ?? '', slug, order, children: [], ...(includeElement && { element }) };
+      const heading: Heading = {
+        level,
+        text: element.textContent ?? '',
+        slug,
+        order,
+        children: [],
+        ...(includeElement && { element }),
+      };
       while ((above.at(-1)?.level ?? 0) >= level) above.pop();
       above.at(-1)?.children.push(slug);
       above.push(heading);
@@ -113,7 +122,10 @@ export class JournalEntryPage extends HostDocument {
   }
 
   /** [D14] JournalEntryPage#_buildEmbedHTML: its text or its picture. */
-  override async _buildEmbedHTML(_config: EmbedConfig, options: object = {}): Promise<HTMLElement | HTMLCollection | null> {
+  override async _buildEmbedHTML(
+    _config: EmbedConfig,
+    options: object = {},
+  ): Promise<HTMLElement | HTMLCollection | null> {
     if (this.type === 'image') {
       return Object.assign(document.createElement('img'), { src: String(this._source['src'] ?? ''), alt: this.name });
     }

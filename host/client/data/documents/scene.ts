@@ -107,9 +107,19 @@ export class Scene extends HostDocument {
   }
 
   /** [D14] Scene#createThumbnail: of the picture of its first level; small, as data. */
-  async createThumbnail({ img, width = 300, height = 100 }: { img?: string; width?: number; height?: number } = {}): Promise<object> {
+  async createThumbnail({
+    img,
+    width = 300,
+    height = 100,
+  }: {
+    img?: string;
+    width?: number;
+    height?: number;
+  } = {}): Promise<object> {
     const { ImageHelper } = globals<{
-      foundry: { helpers: { media: { ImageHelper: { createThumbnail(src: string, options: object): Promise<object> } } } };
+      foundry: {
+        helpers: { media: { ImageHelper: { createThumbnail(src: string, options: object): Promise<object> } } };
+      };
     }>().foundry.helpers.media;
     const { src } = (this.firstLevel?._source['background'] ?? {}) as { src?: string };
     return ImageHelper.createThumbnail(img ?? src ?? '', { width, height });

@@ -73,7 +73,11 @@ export class Hotbar extends InterfacePart {
             'aria-label': macro?.name ?? localize('Empty macro slot'),
             'data-tooltip': macro?.name,
           },
-          macro?.img ? make('img', { class: 'slot-icon', src: macro.img, alt: '' }) : (macro ? icon('fa-solid fa-code') : undefined),
+          macro?.img
+            ? make('img', { class: 'slot-icon', src: macro.img, alt: '' })
+            : macro
+              ? icon('fa-solid fa-code')
+              : undefined,
           make('span', { class: 'key' }, key),
         ),
       ),
