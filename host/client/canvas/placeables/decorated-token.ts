@@ -62,6 +62,8 @@ export abstract class DecoratedToken extends SeeingToken {
     const { rulerClass: Ruler } = page.CONFIG['Token'] as { rulerClass?: new (token: unknown) => unknown };
     if (Ruler && !this.isPreview) this.ruler ??= new Ruler(this);
     this.bars.addChild(this.bars.bar1, this.bars.bar2);
+    this.nameplate.position.set(this.bounds.width / 2, this.bounds.height + 2);
+    this.tooltip.position.set(this.bounds.width / 2, -2);
     this.drawBars();
     await this.drawEffects();
   }
@@ -121,12 +123,10 @@ export abstract class DecoratedToken extends SeeingToken {
   /** [D14] Token#_refreshNameplate, Token#_refreshTooltip and the like: each part by itself, for packages to wrap. */
   _refreshNameplate(): void {
     this.nameplate.text = this.document.name;
-    this.nameplate.position.set(this.bounds.width / 2, this.bounds.height + 2);
   }
 
   _refreshTooltip(): void {
     this.tooltip.text = this._getTooltipText();
-    this.tooltip.position.set(this.bounds.width / 2, -2);
   }
 
   _refreshBorder(): void {
