@@ -40,7 +40,10 @@ const TYPES: readonly DocumentType[] = [
     name,
     description: html,
     folder: reference('Folder'),
-    type: oneOf('JournalEntry', 'Actor', 'Cards', 'Item', 'Macro', 'Playlist', 'RollTable', 'Scene'),
+    type: oneOf(
+      ...['JournalEntry', 'Actor', 'Cards', 'Item', 'Macro', 'Playlist', 'RollTable', 'Scene'],
+      ...['Adventure', 'Compendium'],
+    ),
     sorting: text('a'),
     sort: number(),
     color,

@@ -1,7 +1,7 @@
 import { page, type HostLevel, type HostScene } from '../ui/globals';
 import { make } from '../ui/dom';
 import { tellViewed } from '../data/documents/region';
-import { CanvasView } from './canvas-view';
+import { CanvasParts } from './canvas-parts';
 import { CanvasEdges } from './edges';
 import { CanvasVisibility } from './groups';
 import { HeadsUpDisplayContainer } from './hud';
@@ -33,7 +33,7 @@ interface PingingUser {
 /** How much of the page the sheet fills at first. */
 const FITTED = 0.9;
 /** [D13] foundry.canvas.Canvas (`canvas`), drawn on a plain 2D canvas. */
-export class Canvas extends CanvasView implements Board {
+export class Canvas extends CanvasParts implements Board {
   /** [D13] Canvas#ready */
   ready = false;
   /** [D13] Canvas#loading */
@@ -45,14 +45,8 @@ export class Canvas extends CanvasView implements Board {
   /** [D14] Canvas#forceSnapVertices */
   forceSnapVertices = false;
   blur = { filters: new Set(), enabled: false };
-  readonly perception = {
-    update: (): void => undefined,
-    refresh: (): void => undefined,
-    initialize: (): void => undefined,
-  };
   /** [D14] Canvas#edges */
   readonly edges = new CanvasEdges();
-  readonly fog = { reset: (): void => undefined };
   /** [D14] Canvas#visibility */
   readonly visibility = new CanvasVisibility();
   readonly masks = {
@@ -143,13 +137,11 @@ export class Canvas extends CanvasView implements Board {
     return Object.values((this.surface as Surface | undefined)?.layers ?? {});
   }
 
-  /** [D14] Canvas#getLayerByEmbeddedName, Canvas#getCollectionLayer */
+  /** [D14] Canvas#getLayerByEmbeddedName */
   getLayerByEmbeddedName(documentName: string): unknown {
     return layerOfDocuments(this.surface.layers, documentName);
   }
 
-  /** [D14] Canvas#darknessLevel, Canvas#isMosaicActive */
-  readonly darknessLevel = 0;
   initialized = true;
 
   /** [D14] Canvas#inferLevelFromElevation */

@@ -1,6 +1,7 @@
 import type { Container, Texture } from 'pixi.js';
 import { Collection } from '../data/collection';
 import { page } from '../ui/globals';
+import { darknessOf } from './colours';
 import { PrimarySpriteMesh, type Point } from './containers';
 import type { CanvasLayer } from './layers/canvas-layer';
 import { PIXI } from './pixi';
@@ -48,7 +49,18 @@ export class RenderedCanvasGroup extends Group {
 }
 export class EnvironmentCanvasGroup extends Group {
   static override groupName = 'environment';
-  darknessLevel = 0;
+  /** [D14] EnvironmentCanvasGroup#globalLightSource: off. */
+  readonly globalLightSource = { active: false, data: {} };
+
+  /** [D14] EnvironmentCanvasGroup#darknessLevel: that of the scene. */
+  get darknessLevel(): number {
+    return darknessOf((page.canvas as { readonly scene?: unknown } | null)?.scene);
+  }
+
+  /** [D14] EnvironmentCanvasGroup#initialize, hookEvents.initializeCanvasEnvironment */
+  initialize(_config: object = {}): void {
+    page.Hooks.callAll('initializeCanvasEnvironment');
+  }
 }
 export class PrimaryCanvasGroup extends Group {
   static override groupName = 'primary';
@@ -98,6 +110,17 @@ export class PrimaryCanvasGroup extends Group {
     this.removeMesh('tokens', token);
   }
 }
+/** A source with the area that it reaches. */
+interface Reaching {
+  readonly active?: boolean;
+  readonly shape?: { contains?(x: number, y: number): boolean } | null;
+}
+
+const isInside = (sources: Iterable<unknown>, { x, y }: Point, condition?: (source: unknown) => boolean): boolean =>
+  ([...sources] as Reaching[]).some(
+    source => source.active && (condition?.(source) ?? true) && source.shape?.contains?.(x, y),
+  );
+
 /** A layer of light, with a place for the meshes of sources. */
 const effectsLayer = () => Object.assign(new PIXI.Container(), { lights: new PIXI.Container() });
 
@@ -117,6 +140,30 @@ export class EffectsCanvasGroup extends Group {
   readonly coloration = effectsLayer();
   readonly darkness = effectsLayer();
   readonly visionSources = new Collection<unknown>();
+
+  /** [D14] EffectsCanvasGroup#testInsideLight, EffectsCanvasGroup#testInsideDarkness: whether a point lies in one's shape. */
+  testInsideLight(point: Point, { condition }: { condition?: (source: unknown) => boolean } = {}): boolean {
+    return isInside(this.lightSources, point, condition);
+  }
+
+  testInsideDarkness(point: Point, { condition }: { condition?: (source: unknown) => boolean } = {}): boolean {
+    return isInside(this.darknessSources, point, condition);
+  }
+
+  /** [D14] EffectsCanvasGroup#getDarknessLevel: of the scene, since nothing here changes it in places. */
+  getDarknessLevel(_point?: Point): number {
+    return darknessOf((page.canvas as { readonly scene?: unknown } | null)?.scene);
+  }
+
+  /** [D14] EffectsCanvasGroup#animateDarkness: it is at once as dark as it shall be. */
+  async animateDarkness(_target = 1, _options: object = {}): Promise<boolean> {
+    return true;
+  }
+
+  /** [D14] EffectsCanvasGroup#refreshLightSources, EffectsCanvasGroup#refreshVisionSources: nothing is drawn by them. */
+  refreshLightSources(): void {}
+
+  refreshVisionSources(): void {}
 }
 export class HiddenCanvasGroup extends Group {
   static override groupName = 'hidden';

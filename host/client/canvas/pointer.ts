@@ -113,14 +113,27 @@ const carryObjects = (
   const carried = layer.controlled.filter(one => !one.document.locked && one.can(page.game.user, 'drag'));
   const places = carried.map(one => ({ one, from: { x: one.bounds.x, y: one.bounds.y } }));
   if (!carried.includes(pressed)) return;
+  const told = eventOver(canvas, down, start);
+  Object.assign(told.interactionData, { object: pressed, clones: carried });
+  const follow = (event: PointerEvent): CanvasPointerEvent => {
+    const { destination } = eventOver(canvas, event, start).interactionData;
+    Object.assign(told.interactionData, { destination });
+    return new CanvasPointerEvent(event.type, event, canvas.stage, told.interactionData);
+  };
+  let isDragged = false;
   const move = (event: PointerEvent): void => {
     const at = canvas.canvasCoordinatesFromClient(clientPoint(event));
     void canvas._onDragCanvasPan(event);
+    if (!isDragged) pressed._onDragLeftStart(told);
+    isDragged = true;
     for (const { one, from } of places) one.dragged = { x: from.x + at.x - start.x, y: from.y + at.y - start.y };
+    pressed._onDragLeftMove(follow(event));
     canvas.refresh();
   };
-  carry(view, down, move, (_event, isMoved) => {
-    if (isMoved) void layer.drop();
+  carry(view, down, move, event => {
+    if (!isDragged) return;
+    if (event.type === 'pointercancel') pressed._onDragLeftCancel(follow(event));
+    else pressed._onDragLeftDrop(follow(event));
   });
 };
 

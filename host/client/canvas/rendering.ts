@@ -1,4 +1,6 @@
 /** [D14] foundry.canvas.rendering, foundry.canvas.animation: names that packages build on; only PIXI's own filters work. */
+import { BooleanField, NumberField, StringField } from '../data/fields';
+import type { DataSchema } from '../data/fields/schema-field';
 import { DataModel } from '../data/model';
 import { PIXI } from './pixi';
 
@@ -19,6 +21,35 @@ export class VisualEffectsMaskingFilter extends AbstractBaseFilter {
 export class DetectionMode extends DataModel {
   static readonly DETECTION_TYPES = { SIGHT: 0, SOUND: 1, MOVE: 2, OTHER: 3 } as const;
   static readonly BASIC_MODE_ID = 'basicSight';
+
+  static override defineSchema(): DataSchema {
+    return {
+      id: new StringField(),
+      label: new StringField(),
+      tokenConfig: new BooleanField({ initial: true }),
+      walls: new BooleanField({ initial: true }),
+      angle: new BooleanField({ initial: true }),
+      type: new NumberField({ initial: 0 }),
+    };
+  }
+
+  declare readonly id: string;
+  declare readonly label: string;
+  declare readonly type: number;
+
+  /** [D14] DetectionMode.getDetectionFilter: what is drawn over what it finds; none here. */
+  static getDetectionFilter(): unknown {
+    return undefined;
+  }
+
+  /** [D14] DetectionMode#_canDetect, DetectionMode#testVisibility: packages decide by their own. */
+  _canDetect(_source: unknown, _target: unknown): boolean {
+    return true;
+  }
+
+  testVisibility(_source: unknown, _mode: unknown, _config: unknown): boolean {
+    return true;
+  }
 }
 
 export class WeatherOcclusionMaskFilter extends AbstractBaseFilter {}

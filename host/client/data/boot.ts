@@ -3,6 +3,7 @@ import type { PackageInfo, WorldPayload } from '../../shared/wire';
 import { defaultPermissions } from '../../shared/permissions';
 import { hostAssumptions, current } from './current';
 import { connect, invitationBy, loadWorld } from './connection';
+import type { Actor } from './documents/actor';
 import { settleRegions } from './documents/region';
 import type { User } from './documents/user';
 import { Hooks } from './hooks';
@@ -74,6 +75,9 @@ const registerCoreSettings = (payload: WorldPayload): void => {
   // [K] what each user sets for the canvas and the chat; [M] packages read and set them
   for (const [key, [type, value]] of Object.entries(SETTINGS_OF_USER))
     core(key, { scope: 'client', config: false, type, default: value });
+  // [K] how diagonals count, and where compendia lie in their list
+  core('gridDiagonals', { scope: 'world', config: false, type: Number, default: 0 });
+  core('compendiumConfiguration', { scope: 'world', config: false, type: Object, default: {} });
   /** [D14] Combat.CONFIG_SETTING */
   core('combatTrackerConfig', { scope: 'world', config: false, type: Object, default: { skipDefeated: false } });
   core('uiConfig', {
@@ -167,6 +171,7 @@ export const start = async ({ renderChrome, initCanvas }: Interface): Promise<vo
   Hooks.callAll('i18nInit');
   fillDocuments(payload);
   settleRegions();
+  for (const actor of game.actors as unknown as Iterable<Actor>) actor.resetTokens();
   hearDocuments();
   Hooks.callAll('setup');
   await patiently(requestsAnswered());

@@ -1,6 +1,7 @@
 import type { Data } from '../../shared/json';
 import { current, type DocumentClass, implementationOf } from './current';
-import { OwnedDocument } from './owned-document';
+import { DescribedDocument } from './described-document';
+import type { OwnedDocument } from './owned-document';
 import type { DocumentOperation } from './utils';
 import { globals } from '../global';
 
@@ -46,10 +47,9 @@ const besideIn = (parent: object, name: string): Named | undefined =>
 const STEP = 100_000;
 
 /** [D14] ClientDocumentMixin: what a page does with a document beside changing it. */
-export abstract class ClientDocument extends OwnedDocument {
+export abstract class ClientDocument extends DescribedDocument {
   declare readonly sort: number;
   declare readonly type: string;
-  abstract get uuid(): string;
   abstract update(changes: Data, operation?: DocumentOperation): Promise<unknown>;
   abstract delete(operation?: DocumentOperation): Promise<unknown>;
 

@@ -11,6 +11,7 @@ import type { CompendiumCollection } from './packs';
 import { hostFault, Hooks } from './hooks';
 import { TypeDataModel } from './model';
 import { encodeOperators, warnOfOperatorKeys } from './operators';
+import { announce, tellAncestors, tellClass } from './telling';
 import type { DocumentOperation } from './utils';
 import { fromUuidSync } from './uuid';
 
@@ -84,14 +85,19 @@ export const createDocuments = async (
   const { parent = null, pack = null } = given;
   if (pack) packOf(pack);
   const sources: Data[] = [];
+  const made: AnyDocument[] = [];
   for (const item of data) {
     const creation = item instanceof DocumentModel ? item.toObject() : expand(item);
     const document = new (implementationOf(documentName))(creation, { parent, pack });
     if ((await systemOf(document)?._preCreate?.(creation, operation, game.user)) === false) continue;
     if ((await document._preCreate(creation, operation, game.user)) === false) continue;
     if (!hooked(operation, `preCreate${documentName}`, document, creation, operation, game.userId)) continue;
+    made.push(document);
     sources.push(given['keepId'] ? document.toObject() : withoutId(document.toObject()));
   }
+  const cls = implementationOf(documentName);
+  if (made.length > 0 && (await cls._preCreateOperation(made, operation, game.user)) === false) return [];
+  announce('Create', documentName, parent, sources, operation);
   return sources.length > 0 ? send('create', documentName, { ...operation, data: sources }) : [];
 };
 
@@ -128,6 +134,7 @@ export const updateDocuments = async (
     given,
   );
   const changed: Data[] = [];
+  const meant: AnyDocument[] = [];
   for (const update of updates) {
     const document = collection.get(String(update['_id']));
     if (!document) throw new Error(`${documentName} [${String(update['_id'])}] does not exist in the collection.`);
@@ -140,8 +147,12 @@ export const updateDocuments = async (
     if ((await systemOf(document)?._preUpdate?.(changes, operation, game.user)) === false) continue;
     if ((await document._preUpdate(changes, operation, game.user)) === false) continue;
     if (!hooked(operation, `preUpdate${documentName}`, document, changes, operation, game.userId)) continue;
+    meant.push(document);
     changed.push(encodeOperators(expand(changes)));
   }
+  const cls = implementationOf(documentName);
+  if (meant.length > 0 && (await cls._preUpdateOperation(meant, operation, game.user)) === false) return [];
+  announce('Update', documentName, given.parent ?? null, changed, operation);
   return changed.length > 0 ? send('update', documentName, { ...operation, updates: changed }) : [];
 };
 
@@ -156,14 +167,19 @@ export const deleteDocuments = async (
   const collection = collectionOf(documentName, given);
   await loaded(ids, given);
   const deleted: string[] = [];
+  const meant: AnyDocument[] = [];
   for (const id of given['deleteAll'] === true ? [...collection.keys()] : ids) {
     const document = collection.get(id);
     if (!document) throw new Error(`${documentName} [${id}] does not exist in the collection.`);
     if ((await systemOf(document)?._preDelete?.(operation, game.user)) === false) continue;
     if ((await document._preDelete(operation, game.user)) === false) continue;
     if (!hooked(operation, `preDelete${documentName}`, document, operation, game.userId)) continue;
+    meant.push(document);
     deleted.push(id);
   }
+  const cls = implementationOf(documentName);
+  if (meant.length > 0 && (await cls._preDeleteOperation(meant, operation, game.user)) === false) return [];
+  announce('Delete', documentName, given.parent ?? null, deleted, operation);
   return deleted.length > 0 ? send('delete', documentName, { ...operation, ids: deleted }) : [];
 };
 
@@ -220,26 +236,6 @@ const tellHooks = (answer: DocumentAnswer, { document }: Told, item: Data | stri
   if (action === 'delete') Hooks.callAll(`delete${documentName}`, document, operation, userId);
 };
 
-/** [D14] Document#_onCreateDescendantDocuments and the like: called on the parent and all above it. */
-const tellAncestors = (
-  { action, operation, userId }: DocumentAnswer,
-  parent: AnyDocument | null,
-  collection: DocumentCollection | CompendiumCollection,
-  done: readonly (readonly [Told, Data | string])[],
-): void => {
-  if (!parent || done.length === 0) return;
-  const name = documentType(parent.documentName).embedded[collection.documentName] ?? '';
-  const documents = done.map(([{ document }]) => document);
-  const items = done.map(([, item]) => item);
-  for (let above: AnyDocument | null = parent; above; above = above.parent) {
-    if (action === 'create')
-      above._onCreateDescendantDocuments(parent, name, documents, items as Data[], operation, userId);
-    else if (action === 'update')
-      above._onUpdateDescendantDocuments(parent, name, documents, items as Data[], operation, userId);
-    else above._onDeleteDescendantDocuments(parent, name, documents, items as string[], operation, userId);
-  }
-};
-
 /**
  * Carries out on this page what the server reports as done, and informs: methods of the documents first, then hooks, then
  * the windows. Called at once for every answer and broadcast, so that all pages see all changes in the same order.
@@ -267,6 +263,10 @@ export const applyAnswer = (answer: DocumentAnswer): AnyDocument[] => {
   for (const [told] of done) told.tell();
   tellAncestors(answer, parent, collection, done);
   for (const [told, item] of done) tellHooks(answer, told, item);
+  tellClass(
+    answer,
+    done.map(([{ document }]) => document),
+  );
   if (operation.render !== false) {
     const options = { renderContext: `${action}${documentName}` };
     if (action === 'update') for (const [{ document }] of done) document.render(false, options);

@@ -19,6 +19,7 @@ import { Journal } from './documents/journal';
 import { Actors, Folders, Items, Macros, Playlists, RollTables } from './documents/world-collections';
 import { DocumentIndex } from './document-index';
 import { ReleaseData } from './release';
+import { ClientIssues, CompendiumArt, GamepadManager, MouseManager, WorkerManager } from './game-parts';
 import { GameTime } from './game-time';
 import { Hooks } from './hooks';
 import type { RenderableApp } from '../ui/globals';
@@ -92,6 +93,19 @@ export class Game {
   unreadable: readonly string[] = [];
   /** [D14] Game#documentIndex */
   readonly documentIndex = new DocumentIndex();
+  /** [D14] Game#issues, Game#mouse, Game#gamepad, Game#workers, Game#compendiumArt, Game#nue, Game#webrtc, Game#loading */
+  readonly issues = new ClientIssues();
+  readonly mouse = new MouseManager();
+  readonly gamepad = new GamepadManager();
+  readonly workers = new WorkerManager();
+  readonly compendiumArt = new CompendiumArt();
+  readonly nue = {};
+  readonly webrtc = null;
+  readonly loading = false;
+
+  /** [D14] Game#sessionId: no page of this host learns it. */
+  readonly sessionId = '';
+
   /** [D14] Game#time */
   readonly time = new GameTime();
 

@@ -1,3 +1,6 @@
+import { current } from './current';
+import { NOTHING, overSquares, together, type Measured } from './measuring';
+
 interface Point {
   x: number;
   y: number;
@@ -145,15 +148,37 @@ export class BaseGrid {
     return { x: Math.round(point.x / step) * step, y: Math.round(point.y / step) * step };
   }
 
-  /** [D14] BaseGrid#measurePath */
-  measurePath(waypoints: readonly Point[]): { distance: number; spaces: number; segments: object[] } {
-    let length = 0;
-    waypoints.slice(1).forEach((point, index) => {
-      const before = waypoints[index] ?? point;
-      const [dx, dy] = [Math.abs(point.x - before.x), Math.abs(point.y - before.y)];
-      length += this.isGridless ? Math.hypot(dx, dy) : Math.max(dx, dy);
-    });
-    return { distance: (length / this.size) * this.distance, spaces: Math.round(length / this.size), segments: [] };
+  /** [D14] BaseGrid#diagonals: the rule that the world has set. */
+  get diagonals(): number {
+    return Number(current.game?.settings?.get('core', 'gridDiagonals') ?? 0);
+  }
+
+  /** [D14] BaseGrid#measurePath: in all, up to each point, and from each to the next. */
+  measurePath(
+    given: readonly (Point | { i: number; j: number })[],
+    { cost }: { cost?: (from: object, to: object, distance: number, segment: object) => number } = {},
+  ): Measured & { waypoints: object[]; segments: object[] } {
+    const points = given.map(point => ('i' in point ? this.getCenterPoint(point) : point));
+    const segments = points.slice(1).map(to => ({ to }) as Measured & { from: object; to: object });
+    const waypoints = points.map(
+      () => ({ backward: null, forward: null }) as unknown as Measured & Record<string, unknown>,
+    );
+    let sum: Measured = NOTHING;
+    Object.assign(waypoints[0] ?? {}, sum);
+    for (const [index, segment] of segments.entries()) {
+      const [from, to] = [points[index] as Point, points[index + 1] as Point];
+      const euclidean = (Math.hypot(to.x - from.x, to.y - from.y) / this.size) * this.distance;
+      const way = this.isGridless
+        ? { distance: euclidean / this.distance, spaces: 0, diagonals: 0 }
+        : overSquares(this.getOffset(from), this.getOffset(to), this.isSquare ? this.diagonals : 0, sum.diagonals);
+      const distance = way.distance * this.distance;
+      const part = { ...way, distance, euclidean, cost: cost?.(from, to, distance, segment) ?? distance };
+      sum = together(sum, part);
+      Object.assign(segment, part, { from: waypoints[index], to: waypoints[index + 1], teleport: false });
+      Object.assign(waypoints[index] ?? {}, { forward: segment });
+      Object.assign(waypoints[index + 1] ?? {}, sum, { backward: segment });
+    }
+    return { ...sum, waypoints, segments };
   }
 
   /** [D14] BaseGrid#getShiftedOffset, BaseGrid#getShiftedPoint: one space further, by CONST.MOVEMENT_DIRECTIONS. */

@@ -180,6 +180,11 @@ export class DataModel {
     return data;
   }
 
+  /** [D14] DataModel#getFieldForProperty */
+  getFieldForProperty(key: string | readonly string[]): unknown {
+    return this.schema.getField(typeof key === 'string' ? key : key.join('.'));
+  }
+
   /** [D14] DataModel#toJSON */
   toJSON(): Data {
     return this.toObject(true);

@@ -37,6 +37,23 @@ const REGION_EVENTS = {
 } as const;
 
 export const MORE_CONSTANTS = {
+  /** [D14] CONST.VTT, CONST.WEBSITE_URL and the like: names and addresses. */
+  VTT: 'Foundry Virtual Tabletop',
+  WEBSITE_URL: 'https://foundryvtt.com',
+  CORE_SUPPORTED_LANGUAGES: ['en'],
+  PASSWORD_SAFE_STRING: '•'.repeat(16),
+  /** [D14] CONST.CSS_THEMES, CONST.FONT_WEIGHTS, CONST.WORLD_JOIN_THEMES: what texts and windows look like. */
+  CSS_THEMES: { inherit: 'THEMES.inherit', light: 'THEMES.foundry-light', dark: 'THEMES.foundry-dark' },
+  FONT_WEIGHTS: {
+    ...{ Thin: 100, ExtraLight: 200, Light: 300, Regular: 400, Medium: 500, SemiBold: 600, Bold: 700 },
+    ...{ ExtraBold: 800, Black: 900 },
+  },
+  WORLD_JOIN_THEMES: { default: 'WORLD.JOIN_THEMES.default', minimal: 'WORLD.JOIN_THEMES.minimal' },
+  DOCUMENT_LINK_TYPES: words('Actor Cards Item Scene JournalEntry Macro RollTable PlaylistSound'),
+  PLAYLIST_SORT_MODES: { ALPHABETICAL: 'a', MANUAL: 'm' },
+  REGION_MOVEMENT_SEGMENTS: { EXIT: -1, MOVE: 0, ENTER: 1 },
+  TEXT_ENRICH_EMBED_MAX_DEPTH: 5,
+  TOKEN_TURN_MARKER_MODES: { DISABLED: 0, DEFAULT: 1, CUSTOM: 2 },
   BASE_DOCUMENT_TYPE: 'base',
   COMPATIBILITY_MODES: { SILENT: 0, WARNING: 1, ERROR: 2, FAILURE: 3 },
   REGION_EVENTS,

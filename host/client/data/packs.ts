@@ -97,11 +97,76 @@ export class CompendiumCollection extends DocumentCollection {
 
   /** [D14] CompendiumCollection#visible: by the ownership that the manifest gives to roles. */
   get visible(): boolean {
-    const { user } = current.game;
-    if (!user || user.isGM) return true;
+    return !current.game.user || this.getUserLevel() >= OWNERSHIP.LIMITED;
+  }
+
+  /** [D14] CompendiumCollection#name, CompendiumCollection#banner: as its manifest has them. */
+  get name(): string {
+    return String(this.metadata['name'] ?? '');
+  }
+
+  get banner(): string | null {
+    return (this.metadata['banner'] as string | undefined) ?? null;
+  }
+
+  /** [D14] CompendiumCollection#config: what the world has set for it beside its manifest. */
+  get config(): Data {
+    const all = (current.game.settings.get('core', 'compendiumConfiguration') ?? {}) as Record<string, Data>;
+    return all[this.collection] ?? {};
+  }
+
+  /** [D14] CompendiumCollection#configure */
+  async configure(changes: Data = {}): Promise<void> {
+    const all = (current.game.settings.get('core', 'compendiumConfiguration') ?? {}) as Record<string, Data>;
+    const next = { ...all, [this.collection]: { ...this.config, ...changes } };
+    await current.game.settings.set('core', 'compendiumConfiguration', next);
+    directory()?.render();
+  }
+
+  /** [D14] CompendiumCollection#folder, CompendiumCollection#sort: where it stands in the list of compendia. */
+  get folder(): AnyDocument | null {
+    return current.game.folders.get(String(this.config['folder'] ?? '')) ?? null;
+  }
+
+  get sort(): number {
+    return Number(this.config['sort'] ?? 0);
+  }
+
+  async setFolder(folder: AnyDocument | string | null): Promise<void> {
+    await this.configure({ folder: typeof folder === 'string' ? folder : (folder?.id ?? null) });
+  }
+
+  /** [D14] CompendiumCollection#folders: none within a pack here. */
+  get folders(): Collection<AnyDocument> {
+    return new Collection();
+  }
+
+  /** [D14] CompendiumCollection#indexFields */
+  get indexFields(): Set<string> {
+    const own = globals<{ CONFIG: Record<string, { compendiumIndexFields?: readonly string[] }> }>().CONFIG;
+    return new Set(['name', 'img', 'type', 'sort', 'folder', ...(own[this.documentName]?.compendiumIndexFields ?? [])]);
+  }
+
+  /** [D14] CompendiumCollection#ownership, CompendiumCollection#getUserLevel, CompendiumCollection#testUserPermission */
+  get ownership(): Record<string, string> {
+    return (this.config['ownership'] ?? this.metadata['ownership'] ?? {}) as Record<string, string>;
+  }
+
+  getUserLevel(user = current.game.user): number {
+    if (!user) return OWNERSHIP.NONE;
+    if (user.isGM) return OWNERSHIP.OWNER;
     const role = Object.entries(USER_ROLES).find(([, value]) => value === user.role)?.[0] ?? 'PLAYER';
-    const given = (this.metadata['ownership'] as Record<string, string>)[role] ?? 'OBSERVER';
-    return OWNERSHIP[given as keyof typeof OWNERSHIP] >= OWNERSHIP.LIMITED;
+    return OWNERSHIP[(this.ownership[role] ?? 'OBSERVER') as keyof typeof OWNERSHIP];
+  }
+
+  testUserPermission(
+    user: NonNullable<typeof current.game.user>,
+    permission: string | number,
+    { exact = false } = {},
+  ): boolean {
+    const wanted = typeof permission === 'number' ? permission : OWNERSHIP[permission as keyof typeof OWNERSHIP];
+    const level = this.getUserLevel(user);
+    return exact ? level === wanted : level >= wanted;
   }
 
   /** [D14] CompendiumCollection#getIndex */

@@ -7,8 +7,21 @@ interface ParsedUuid {
   readonly path: readonly (readonly [documentName: string, id: string])[];
 }
 
-/** [D14] foundry.utils.parseUuid */
-export const parseUuid = (uuid: string): ParsedUuid => {
+/** A document that a relative uuid starts from. */
+export interface RelativeTo {
+  readonly relative?: AnyDocument | null | undefined;
+}
+
+/** A relative uuid made whole: `.id` is beside the document it starts from, `.Item.id` is in it. */
+const whole = (uuid: string, { relative }: RelativeTo): string => {
+  if (!uuid.startsWith('.') || !relative) return uuid;
+  const isBeside = uuid.slice(1).split('.').length % 2 === 1;
+  return isBeside ? relative.uuid.replace(/\.[^.]+$/, uuid) : relative.uuid + uuid;
+};
+
+/** [D14] foundry.utils.parseUuid: with `relative`, also one that starts from a document. */
+export const parseUuid = (given: string, options: RelativeTo = {}): ParsedUuid => {
+  const uuid = whole(given, options);
   const parts = uuid.split('.');
   const pack = parts[0] === 'Compendium' ? parts.slice(1, 3).join('.') : null;
   const rest = pack === null ? parts : parts.slice(3);
@@ -26,12 +39,12 @@ const below = (root: AnyDocument | undefined, path: ParsedUuid['path']): AnyDocu
   );
 
 /** [D14] global fromUuidSync: a document of the world or one that a compendium has loaded, otherwise its index entry. */
-export const fromUuidSync = (uuid: string | null | undefined): unknown => {
+export const fromUuidSync = (uuid: string | null | undefined, options: RelativeTo = {}): unknown => {
   if (!uuid) return null;
   const {
     pack,
     path: [root, ...rest],
-  } = parseUuid(uuid);
+  } = parseUuid(uuid, options);
   if (!root) return null;
   if (pack !== null) {
     const of = current.game.packs.get(pack);
@@ -41,12 +54,12 @@ export const fromUuidSync = (uuid: string | null | undefined): unknown => {
 };
 
 /** [D14] foundry.utils.fromUuid: also as a global */
-export const fromUuid = async (uuid: string | null | undefined): Promise<unknown> => {
+export const fromUuid = async (uuid: string | null | undefined, options: RelativeTo = {}): Promise<unknown> => {
   if (!uuid) return null;
   const {
     pack,
     path: [root, ...rest],
-  } = parseUuid(uuid);
-  if (pack === null || !root) return fromUuidSync(uuid);
+  } = parseUuid(uuid, options);
+  if (pack === null || !root) return fromUuidSync(uuid, options);
   return below(await current.game.packs.get(pack)?.getDocument(root[1]), rest);
 };

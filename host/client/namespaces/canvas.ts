@@ -8,6 +8,7 @@ import { DoorMesh, FullCanvasObjectMixin, PreciseText, PrimarySpriteMesh, Sprite
 import { BaseGrid } from '../data/grid';
 import * as groups from '../canvas/groups';
 import * as layers from '../canvas/layers';
+import { FogManager, PerceptionManager, VisionMode } from '../canvas/perception';
 import { PIXI } from '../canvas/pixi';
 import { ControlIcon } from '../canvas/control-icon';
 import { DoorControl } from '../canvas/door-control';
@@ -19,6 +20,8 @@ import { Quadtree } from '../canvas/quadtree';
 import * as sources from '../canvas/sources';
 import { ClockwiseSweepPolygon, PointSourcePolygon } from '../canvas/source-polygon';
 import { RenderFlags, RenderFlagsMixin } from '../canvas/render-flags';
+import { Ruler } from '../canvas/ruler';
+import { extendShapes } from '../canvas/shapes';
 import {
   AbstractBaseFilter,
   DetectionMode,
@@ -37,6 +40,7 @@ import { MouseInteractionManager } from '../ui/ux';
 /** Defines them. */
 export const defineCanvas = (): void => {
   extendRectangle();
+  extendShapes();
   defineNamespace('foundry.canvas', {
     Canvas,
     loadTexture,
@@ -67,6 +71,7 @@ export const defineCanvas = (): void => {
     PulsePing,
     RenderFlags,
     RenderFlagsMixin,
+    Ruler,
   });
   defineNamespace('foundry.canvas.rendering.filters', {
     AbstractBaseFilter,
@@ -79,7 +84,7 @@ export const defineCanvas = (): void => {
     PrimaryBaseSamplerShader,
   });
   defineNamespace('foundry.canvas.rendering.mixins', {});
-  defineNamespace('foundry.canvas.perception', { DetectionMode });
+  defineNamespace('foundry.canvas.perception', { DetectionMode, FogManager, PerceptionManager, VisionMode });
   defineNamespace('foundry.canvas.primary', { PrimarySpriteMesh });
   defineNamespace('foundry.canvas.weather', { ParticleEffect, WeatherShaderEffect: ParticleEffect });
   defineNamespace('foundry.canvas.geometry.edges', { CanvasEdges, CollisionResult, Edge, PolygonVertex });

@@ -5,6 +5,7 @@ import * as layers from '../canvas/layers';
 import { DoorControl } from '../canvas/door-control';
 import { pingsConfig } from '../canvas/pings';
 import { placeables } from '../canvas/placeables';
+import { Ruler } from '../canvas/ruler';
 import { AbstractBaseFilter } from '../canvas/rendering';
 import { coreGroups, coreLayers } from '../canvas/surface';
 import { CONST } from '../data/constants';
@@ -13,6 +14,7 @@ import { regionBehaviors } from '../data/schemas';
 import { page, type Json } from '../ui/globals';
 import { Draggable } from '../ui/ux';
 import { FilePicker } from '../ui/file-picker';
+import { configureCanvas, weatherEffects } from './canvas-config';
 import { configureMore } from './more-config';
 import { defineStatusEffects } from './status-effects';
 
@@ -46,7 +48,7 @@ export const configure = (): void => {
       SECRET: 0xa010f0,
     },
     darknessColor: 0x303030,
-    rulerClass: class Ruler {},
+    rulerClass: Ruler,
     transcoders: { basis: false },
   });
   for (const [name, objectClass] of Object.entries(placeables)) Object.assign(own(name), { objectClass });
@@ -81,7 +83,7 @@ export const configure = (): void => {
     defaultFontFamily: 'Signika',
     fontDefinitions: {},
     specialStatusEffects: { DEFEATED: 'dead', INVISIBLE: 'invisible', BLIND: 'blind' },
-    weatherEffects: {},
+    weatherEffects: weatherEffects(),
     sounds: {
       dice: 'sounds/dice.wav',
       lock: 'sounds/lock.wav',
@@ -103,9 +105,14 @@ export const configure = (): void => {
     i18n: { searchLocales: [] },
     soundEffects: {},
     SpriteMesh: {},
+    uiThemes: {
+      dark: 'SETTINGS.UI.FIELDS.colorScheme.choices.dark',
+      light: 'SETTINGS.UI.FIELDS.colorScheme.choices.light',
+    },
     ux: { ContextMenu: null, Draggable, DragDrop: null, FilePicker, TextEditor: null },
   });
   defineStatusEffects(CONFIG, statusEffects());
+  configureCanvas();
   configureMore();
   Object.assign(CONST, MORE_CONSTANTS);
 };

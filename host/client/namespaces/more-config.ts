@@ -85,6 +85,38 @@ const doorSounds = (): Json =>
     ['woodBasic', 'metal', 'stoneBasic', 'slidingWood'].map(name => [name, { label: `WALLS.DoorSound.${name}` }]),
   );
 
+/** [D14] CONFIG.<Document>.sidebarIcon */
+const SIDEBAR_ICONS = {
+  Actor: 'fa-solid fa-user',
+  Cards: 'fa-solid fa-cards',
+  ChatMessage: 'fa-solid fa-comments',
+  Combat: 'fa-solid fa-swords',
+  Item: 'fa-solid fa-suitcase',
+  JournalEntry: 'fa-solid fa-book-open',
+  JournalEntryPage: 'fa-solid fa-book-open',
+  Macro: 'fa-solid fa-code',
+  Playlist: 'fa-solid fa-music',
+  RollTable: 'fa-solid fa-table-list',
+  Scene: 'fa-solid fa-map',
+};
+
+/** [D14] CONFIG.Dice.fulfillment: dice are rolled by the computer. */
+const FULFILLMENT = {
+  dice: Object.fromEntries(['d4', 'd6', 'd8', 'd10', 'd12', 'd20', 'd100'].map(die => [die, { label: die, icon: '' }])),
+  methods: { mersenne: { label: 'SETTINGS.DiceMersenne', interactive: false } },
+  defaultMethod: 'mersenne',
+};
+
+/** [D14] CombatConfiguration: the settings of the tracker. */
+const combatSettings = (): Json => ({
+  get resource(): unknown {
+    return (page.game.settings.get('core', 'combatTrackerConfig') as Json)['resource'] ?? '';
+  },
+  get skipDefeated(): unknown {
+    return (page.game.settings.get('core', 'combatTrackerConfig') as Json)['skipDefeated'] ?? false;
+  },
+});
+
 /** Documents whose packs keep more than names in their index. */
 const INDEXED = ['Actor', 'Item', 'JournalEntry', 'Scene', 'Cards', 'RollTable', 'Macro', 'Playlist'];
 
@@ -104,9 +136,6 @@ export const configureMore = (): void => {
   Object.assign(own('Canvas'), {
     objectBorderThickness: 4,
     ...SOURCES,
-    detectionModes: {},
-    visionModes: {},
-    lightAnimations: {},
     blurStrength: 8,
     blurQuality: 4,
     dragSpeedModifier: 0.8,
@@ -122,5 +151,14 @@ export const configureMore = (): void => {
   };
   Object.assign(own('Wall'), { doorSounds: doorSounds(), animationTypes: {}, textureGridSize: 200 });
   own('Actor')['trackableAttributes'] ??= {};
+  for (const [name, icon] of Object.entries(SIDEBAR_ICONS)) own(name)['sidebarIcon'] ??= icon;
+  Object.assign(own('JournalEntryPage'), { defaultType: 'text' });
+  Object.assign(own('RollTable'), { resultIcon: 'icons/svg/d20-black.svg', resultTemplate: '' });
+  Object.assign(own('Playlist'), { autoPreloadSeconds: 20 });
+  Object.assign(own('Combat'), { settings: combatSettings() });
+  Object.assign(own('Wall'), { thresholdAttenuationMultiplier: 1 });
+  Object.assign(own('Dice'), { fulfillment: FULFILLMENT, parser: null });
+  own('Dice')['types'] ??= Object.values((own('Dice')['terms'] as object | undefined) ?? {});
+  for (const name of ['Adventure', 'ActorDelta', 'FogExploration', 'WebRTC']) own(name);
   own('Item')['typeIcons'] ??= {};
 };

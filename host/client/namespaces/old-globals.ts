@@ -10,7 +10,8 @@ import { AudioHelper } from '../data/audio-helper';
 import { Sound } from '../data/sound';
 import type { Json } from '../ui/globals';
 import { getTemplate, loadTemplates, renderTemplate } from '../ui/templates';
-import { Draggable, SearchFilter, Tour } from '../ui/ux';
+import { Draggable, SearchFilter } from '../ui/ux';
+import { Tour } from '../ui/tours';
 import { FilePicker } from '../ui/file-picker';
 import { globals } from '../global';
 

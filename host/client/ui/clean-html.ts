@@ -103,6 +103,26 @@ export class TextEditor {
     return `${splitWords ? cut : cut.replace(/\s+\S*$/, '')}${suffix ?? ''}`;
   }
 
+  /** [D14] TextEditor.truncateHTML: the beginning of what an element shows. */
+  static truncateHTML(
+    html: HTMLElement,
+    options: { maxLength?: number; splitWords?: boolean; suffix?: string } = {},
+  ): HTMLElement {
+    const cut = html.cloneNode(false) as HTMLElement;
+    cut.textContent = TextEditor.truncateText(html.textContent ?? '', options);
+    return cut;
+  }
+
+  /** [D14] TextEditor.create: an editor in an element; core has one kind. */
+  static async create({ target }: { readonly target?: HTMLElement } = {}, content = ''): Promise<unknown> {
+    const { ProseMirrorEditor } = globals<{
+      foundry: {
+        applications: { ux: { ProseMirrorEditor: { create(target: HTMLElement, content: string): Promise<unknown> } } };
+      };
+    }>().foundry.applications.ux;
+    return ProseMirrorEditor.create(target ?? document.createElement('div'), content);
+  }
+
   /** [D14] TextEditor.getContentLink: what stands in a text for a document that is dropped on it. */
   static async getContentLink(
     { uuid }: { readonly uuid?: string },

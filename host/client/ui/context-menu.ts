@@ -56,7 +56,11 @@ export class ContextMenu {
 
   static #open: ContextMenu | undefined;
 
-  readonly menuItems: readonly ContextMenuEntry[];
+  /** [D14] ContextMenu.eventListeners: those of the page that close an open one; the open one has its own here. */
+  static eventListeners(): void {}
+
+  /** [D14] ContextMenu#menuItems */
+  menuItems: readonly ContextMenuEntry[];
   /** [D14] ContextMenu#element, ContextMenu#target: the open menu, and what it was opened on. */
   element: HTMLElement | undefined;
   target: HTMLElement | undefined;
@@ -68,7 +72,26 @@ export class ContextMenu {
     readonly options: ContextMenuOptions = {},
   ) {
     this.menuItems = entries;
-    container.addEventListener(options.eventName ?? 'contextmenu', event => {
+    this.eventName = options.eventName ?? 'contextmenu';
+    this.onOpen = options.onOpen;
+    this.onClose = options.onClose;
+    this.activateListeners();
+  }
+
+  /** [D14] ContextMenu#eventName, ContextMenu#onOpen, ContextMenu#onClose, ContextMenu#expandUp, ContextMenu#menu */
+  readonly eventName: string;
+  onOpen: ContextMenuOptions['onOpen'];
+  onClose: ContextMenuOptions['onClose'];
+  readonly expandUp = false;
+
+  get menu(): HTMLElement | null {
+    return this.element ?? null;
+  }
+
+  /** [D14] ContextMenu#activateListeners, ContextMenu#bind */
+  activateListeners(): void {
+    const { container, selector } = this;
+    container.addEventListener(this.eventName, event => {
       const target = (event.target as HTMLElement).closest<HTMLElement>(selector || '*');
       if (!target || !container.contains(target)) return;
       event.preventDefault();
@@ -91,7 +114,7 @@ export class ContextMenu {
     if (!element || !target) return;
     this.element = undefined;
     element.remove();
-    this.options.onClose?.(target);
+    this.onClose?.(target);
   }
 
   /** [D14] ContextMenu#render: opens it on an element, where the pointer is or below. */
@@ -100,7 +123,7 @@ export class ContextMenu {
     { event }: { event?: { readonly clientX: number; readonly clientY: number } } = {},
   ): Promise<void> {
     ContextMenu.closeOpen();
-    this.options.onOpen?.(target);
+    this.onOpen?.(target);
     const entries = this.menuItems.filter(entry => isShown(entry, target));
     if (entries.length === 0) return;
     const menu = make(

@@ -17,7 +17,55 @@ export class DragDrop {
     return DragDrop;
   }
 
-  constructor(readonly options: DragDropOptions = {}) {}
+  /** [D14] DragDrop#dragSelector, DragDrop#dropSelector, DragDrop#permissions, DragDrop#callbacks */
+  readonly dragSelector: string | undefined;
+  readonly dropSelector: string | undefined;
+  readonly permissions: NonNullable<DragDropOptions['permissions']>;
+  readonly callbacks: NonNullable<DragDropOptions['callbacks']>;
+
+  constructor(readonly options: DragDropOptions = {}) {
+    this.dragSelector = options.dragSelector;
+    this.dropSelector = options.dropSelector;
+    this.permissions = options.permissions ?? {};
+    this.callbacks = options.callbacks ?? {};
+  }
+
+  /** [D14] DragDrop#callback, DragDrop#can */
+  callback(event: DragEvent, action: string): unknown {
+    return this.callbacks[action as DragEventName]?.(event);
+  }
+
+  can(action: 'dragstart' | 'drop', selector: string): boolean {
+    return this.permissions[action]?.(selector) ?? true;
+  }
+
+  /** [D14] DragDrop.createDragImage: what hangs at the pointer; DragDrop.getPayload: what is being dragged. */
+  static createDragImage(img: HTMLImageElement, width: number, height: number): HTMLDivElement {
+    const preview = Object.assign(document.createElement('div'), { id: 'drag-preview' });
+    const picture = Object.assign(img.cloneNode() as HTMLImageElement, { width, height });
+    preview.append(picture);
+    document.body.append(preview);
+    setTimeout(() => preview.remove(), 0);
+    return preview;
+  }
+
+  static getPayload(): Record<string, unknown> | null {
+    return DragDrop.#carried;
+  }
+
+  static #carried: Record<string, unknown> | null = null;
+
+  /** Remembers what a drag carries, which a browser does not tell before the drop. */
+  static remember(event: DragEvent): void {
+    try {
+      DragDrop.#carried = JSON.parse(event.dataTransfer?.getData('text/plain') || 'null') as Record<
+        string,
+        unknown
+      > | null;
+    } catch {
+      DragDrop.#carried = null;
+    }
+  }
 
   /** [D13] DragDrop#bind */
   bind(html: HTMLElement): this {
@@ -25,7 +73,10 @@ export class DragDrop {
     if (dragSelector && (permissions.dragstart?.(dragSelector) ?? true)) {
       for (const element of html.querySelectorAll<HTMLElement>(dragSelector)) {
         element.draggable = true;
-        element.addEventListener('dragstart', event => callbacks.dragstart?.(event));
+        element.addEventListener('dragstart', event => {
+          callbacks.dragstart?.(event);
+          DragDrop.remember(event);
+        });
         element.addEventListener('dragend', event => callbacks.dragend?.(event));
       }
     }

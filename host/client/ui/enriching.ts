@@ -19,6 +19,7 @@ export interface EnrichmentOptions {
   readonly links?: boolean;
   readonly rolls?: boolean;
   readonly custom?: boolean;
+  readonly embeds?: boolean;
   readonly rollData?: object | (() => object);
   readonly relativeTo?: HostDocument;
 }
@@ -170,12 +171,52 @@ const replaceIn = async (
   }
 };
 
+const EMBEDS = /@Embed\[([^\]]+)\](?:\{([^}]+)\})?/gi;
+
+/** A document with what it shows in a text. */
+interface Embeddable {
+  toEmbed?(config: object, options: object): Promise<HTMLElement | null>;
+}
+
+/** `@Embed[uuid inline caption=false]{label}`: what its document shows there. [D14] DocumentHTMLEmbedConfig */
+const embedOf = async ([, given = '', label]: RegExpMatchArray, options: EnrichmentOptions): Promise<Node | null> => {
+  const values: string[] = [];
+  const config: Record<string, unknown> = { values, ...(label && { label }) };
+  for (const word of given.match(/[^\s"=]+="[^"]*"|\S+/g) ?? []) {
+    const [key = '', value] = word.split('=', 2).map(part => part.replaceAll('"', ''));
+    if (value === undefined) values.push(key);
+    else config[key] = value === 'true' ? true : value === 'false' ? false : value;
+  }
+  const [first = ''] = values;
+  config['uuid'] ??= first;
+  for (const flag of ['inline', 'cite', 'caption']) if (values.includes(flag)) config[flag] ??= true;
+  const found = (await fromUuid(String(config['uuid']), { relative: options.relativeTo }).catch(
+    () => null,
+  )) as Embeddable | null;
+  const depth = Number((options as { _embedDepth?: number })._embedDepth ?? 0);
+  if (depth >= DEEPEST) return null;
+  const made = await found?.toEmbed?.(config, { ...options, _embedDepth: depth + 1 });
+  if (!made)
+    return createAnchor({
+      classes: ['content-link', 'broken'],
+      name: label || String(config['uuid']),
+      icon: 'fa-solid fa-link-slash',
+    });
+  made.classList.add('content-embed');
+  made.dataset['uuid'] = String(config['uuid']);
+  return made;
+};
+
+/** [D14] CONST.TEXT_ENRICH_EMBED_MAX_DEPTH */
+const DEEPEST = 5;
+
 const enrichers = (): Enricher[] =>
   globals<{ CONFIG: { TextEditor: { enrichers: Enricher[] } } }>().CONFIG.TextEditor.enrichers;
 
 /** Links, rolls, then what packages add. */
 export const enrich = async (nodes: Node, options: EnrichmentOptions): Promise<void> => {
-  const { documents = true, rolls = true, custom: own = true } = options;
+  const { documents = true, rolls = true, custom: own = true, embeds = true } = options;
+  if (embeds) await replaceIn(nodes, { pattern: EMBEDS, replaceParent: false }, { replace: embedOf, options });
   if (documents) await replaceIn(nodes, { pattern: DOCUMENTS }, { replace: linkTo, options });
   if (rolls) await replaceIn(nodes, { pattern: ROLLS }, { replace: rollOf, options });
   if (own) for (const one of enrichers()) await replaceIn(nodes, one, { replace: custom(one), options });

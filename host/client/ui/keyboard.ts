@@ -111,6 +111,15 @@ export class ClientKeybindings {
 
 const FIELDS = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], dialog[open]:modal *';
 
+/** What is down together with an emulated key. */
+interface Emulated {
+  readonly altKey?: boolean;
+  readonly ctrlKey?: boolean;
+  readonly shiftKey?: boolean;
+  readonly repeat?: boolean;
+  readonly force?: boolean;
+}
+
 /** [D13] foundry.helpers.interaction.KeyboardManager (`game.keyboard`) */
 export class KeyboardManager {
   static readonly MODIFIER_KEYS = MODIFIER_KEYS;
@@ -150,6 +159,44 @@ export class KeyboardManager {
     return KeyboardManager.KEYCODE_DISPLAY_MAPPING[code] ?? code.replace(/^(?:Key|Digit)(?=.$)/, '');
   }
 
+  /** [D14] KeyboardManager.getKeyboardEventContext: what is known of a key that is pressed or let go. */
+  static getKeyboardEventContext(event: KeyboardEvent, up = false): KeyContext {
+    const modifiers = modifiersOf(event);
+    return {
+      key: event.code,
+      event,
+      modifiers,
+      up,
+      repeat: event.repeat,
+      isShift: event.shiftKey,
+      isControl: modifiers.includes('CONTROL'),
+      isAlt: event.altKey,
+    };
+  }
+
+  /** [D14] KeyboardManager.emulateKeypress: as if a key were pressed or let go. */
+  static emulateKeypress(
+    up: boolean,
+    code: string,
+    { altKey = false, ctrlKey = false, shiftKey = false, repeat = false, force = false }: Emulated = {},
+  ): KeyContext {
+    const event = new KeyboardEvent(up ? 'keyup' : 'keydown', { code, key: code, altKey, ctrlKey, shiftKey, repeat });
+    void force;
+    dispatchEvent(event);
+    return KeyboardManager.getKeyboardEventContext(event, up);
+  }
+
+  /** [D14] KeyboardManager#isCoreActionKeyActive: whether a key of one of core's actions is down. */
+  isCoreActionKeyActive(action: string): boolean {
+    const { keybindings } = globals<{ game: { keybindings: ClientKeybindings } }>().game;
+    return keybindings.get('core', action).some(({ key }) => this.downKeys.has(key));
+  }
+
+  /** [D14] KeyboardManager#releaseKeys */
+  releaseKeys(_options: object = {}): void {
+    this.downKeys.clear();
+  }
+
   /** [D13] KeyboardManager#downKeys */
   readonly downKeys = new Set<string>();
 
@@ -175,17 +222,7 @@ export class KeyboardManager {
     if (up) this.downKeys.delete(event.code);
     else this.downKeys.add(event.code);
     if (this.hasFocus && event.code !== 'Escape') return;
-    const modifiers = modifiersOf(event);
-    const context: KeyContext = {
-      key: event.code,
-      event,
-      modifiers,
-      up,
-      repeat: event.repeat,
-      isShift: event.shiftKey,
-      isControl: modifiers.includes('CONTROL'),
-      isAlt: event.altKey,
-    };
+    const context = KeyboardManager.getKeyboardEventContext(event, up);
     if (this.#dispatch(context)) {
       event.preventDefault();
       event.stopPropagation();

@@ -167,6 +167,7 @@ export const renderTemplate = async (path: string, data: object = {}): Promise<s
 /** Defines the template functions and Foundry's helpers. */
 export const installTemplates = (): void => {
   for (const [name, helper] of Object.entries(HELPERS)) Handlebars.registerHelper(name, helper);
-  defineNamespace('foundry.applications.handlebars', { getTemplate, loadTemplates, renderTemplate });
+  // [D14] foundry.applications.handlebars: its helpers are functions there too
+  defineNamespace('foundry.applications.handlebars', { ...HELPERS, getTemplate, loadTemplates, renderTemplate });
   Object.assign(globalThis, { Handlebars });
 };

@@ -1,5 +1,5 @@
 import { make, parse } from './dom';
-import { localize } from './globals';
+import { localize, page } from './globals';
 import { cleanHTML } from './clean-html';
 
 type Direction = 'UP' | 'DOWN' | 'LEFT' | 'RIGHT' | 'CENTER';
@@ -30,6 +30,54 @@ export class TooltipManager {
     CENTER: 'CENTER',
   } as const;
   static TOOLTIP_MARGIN_PX = 5;
+  /** [D14] TooltipManager.TOOLTIP_ACTIVATION_MS, TooltipManager.LOCKED_TOOLTIP_BUFFER_PX, TooltipManager.implementation */
+  static TOOLTIP_ACTIVATION_MS = DELAY_MS;
+  static LOCKED_TOOLTIP_BUFFER_PX = 50;
+
+  static get implementation(): typeof TooltipManager {
+    return (
+      (page.CONFIG['ux'] as { TooltipManager?: typeof TooltipManager } | undefined)?.TooltipManager ?? TooltipManager
+    );
+  }
+
+  readonly #locked = new Set<HTMLElement>();
+
+  /** [D14] TooltipManager#lockTooltip, TooltipManager#createLockedTooltip: one that stays until it is dismissed. */
+  lockTooltip(): HTMLElement {
+    const copy = this.tooltip.cloneNode(true) as HTMLElement;
+    copy.removeAttribute('id');
+    copy.classList.add('locked-tooltip', 'active');
+    document.body.append(copy);
+    copy.showPopover();
+    this.#locked.add(copy);
+    this.deactivate();
+    return copy;
+  }
+
+  createLockedTooltip(
+    position: Readonly<Record<string, string | number>>,
+    text: string,
+    { cssClass = '' } = {},
+  ): HTMLElement {
+    const made = make('aside', { class: `locked-tooltip active ${cssClass}`, role: 'tooltip', popover: 'manual' });
+    made.append(parse(cleanHTML(text)));
+    document.body.append(made);
+    made.showPopover();
+    const sides = Object.entries(position).map(([side, at]) => [side, typeof at === 'number' ? `${at}px` : at]);
+    Object.assign(made.style, { inset: 'auto', ...Object.fromEntries(sides) });
+    this.#locked.add(made);
+    return made;
+  }
+
+  /** [D14] TooltipManager#dismissLockedTooltip, TooltipManager#dismissLockedTooltips */
+  dismissLockedTooltip(element: HTMLElement): void {
+    this.#locked.delete(element);
+    element.remove();
+  }
+
+  dismissLockedTooltips(): void {
+    for (const element of this.#locked) this.dismissLockedTooltip(element);
+  }
 
   #timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -80,8 +80,27 @@ interface SearchOptions {
 
 /** [D14] SearchFilter */
 export class SearchFilter {
+  /** [D14] SearchFilter.OPERATORS: how a field is compared with what is sought. */
+  static readonly OPERATORS = {
+    EQUALS: 'equals',
+    CONTAINS: 'contains',
+    STARTS_WITH: 'starts_with',
+    ENDS_WITH: 'ends_with',
+    LESS_THAN: 'lt',
+    LESS_THAN_EQUAL: 'lte',
+    GREATER_THAN: 'gt',
+    GREATER_THAN_EQUAL: 'gte',
+    BETWEEN: 'between',
+    IS_EMPTY: 'is_empty',
+  } as const;
+
   query = '';
   rgx = /(?:)/;
+
+  /** [D14] SearchFilter#callback */
+  get callback(): SearchOptions['callback'] {
+    return this.options.callback;
+  }
 
   constructor(readonly options: SearchOptions) {
     this.query = options.initial ?? '';
@@ -116,38 +135,6 @@ export class SearchFilter {
 
   filter(event: Event | null, query: string): void {
     this.options.callback(event, SearchFilter.cleanQuery(query), new RegExp(query, 'i'), null);
-  }
-}
-
-/** [D14] foundry.nue.Tour, foundry.nue.ToursCollection: kept, and not led. */
-export class Tour {
-  id = '';
-  namespace = '';
-  status = 'unstarted';
-
-  constructor(readonly config: Readonly<Record<string, unknown>> = {}) {
-    this.id = String(config['id'] ?? '');
-  }
-
-  static STATUS = { UNSTARTED: 'unstarted', IN_PROGRESS: 'in-progress', COMPLETED: 'completed' };
-
-  static async fromJSON(path: string): Promise<Tour> {
-    const response = await fetch(path);
-    return new this((await response.json()) as Record<string, unknown>);
-  }
-
-  async start(): Promise<void> {}
-
-  async _preStep(): Promise<void> {}
-
-  async _postStep(): Promise<void> {}
-}
-
-export class ToursCollection extends Map<string, Tour> {
-  register(namespace: string, id: string, tour: Tour): void {
-    tour.namespace = namespace;
-    tour.id = id;
-    this.set(`${namespace}.${id}`, tour);
   }
 }
 

@@ -9,6 +9,7 @@ import * as eleventh from './eleventh';
 import * as fifth from './fifth';
 import * as fights from './fights';
 import * as fourth from './fourth';
+import * as fourteenth from './fourteenth';
 import * as libraries from './libraries';
 import * as ninth from './ninth';
 import * as second from './second';
@@ -42,6 +43,7 @@ const FILES: readonly Readonly<Record<string, Scenario>>[] = [
   eleventh,
   twelfth,
   thirteenth,
+  fourteenth,
 ];
 
 export const SCENARIOS: readonly Scenario[] = FILES.flatMap(file => Object.values(file));

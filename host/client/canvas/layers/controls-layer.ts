@@ -5,6 +5,7 @@ import { DoorControl } from '../door-control';
 import { hostsOwn, watchFor } from '../drawn-by-packages';
 import { Ping, type PingOptions } from '../pings';
 import { PIXI } from '../pixi';
+import { type Ruler, rulerOf } from '../ruler';
 import type { Point } from '../containers';
 import { InteractionLayer } from './interaction-layer';
 
@@ -73,8 +74,19 @@ export class ControlsLayer extends InteractionLayer {
     return this.usableDoors.findLast(door => door.lies(point));
   }
 
-  getRulerForUser(_userId: string): null {
-    return null;
+  readonly #rulers = new Map<string, Ruler>();
+
+  /** [D14] ControlsLayer#ruler, ControlsLayer#getRulerForUser */
+  get ruler(): Ruler | null {
+    return this.getRulerForUser(page.game.userId ?? '');
+  }
+
+  getRulerForUser(userId: string): Ruler | null {
+    const user = page.game.users.get(userId);
+    if (!user) return null;
+    const known = this.#rulers.get(userId) ?? rulerOf(user);
+    this.#rulers.set(userId, known);
+    return known;
   }
 
   /** [D14] ControlsLayer#drawPing: in the style that is named; true if it was shown to the end. */

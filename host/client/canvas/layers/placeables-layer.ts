@@ -6,22 +6,32 @@ import type { Point } from '../containers';
 import { board, type PlaceableDocument } from '../board';
 import { hostsOwn } from '../drawn-by-packages';
 import { type Options, CanvasLayer } from './canvas-layer';
-import { InteractionLayer } from './interaction-layer';
+import { EditingLayer } from './editing-layer';
+
+/** A rectangle to choose in, and how. */
+interface Selection {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly controlOptions?: object;
+  readonly releaseOptions?: object;
+}
 
 /** The class that draws a document; packages' own documents may name it. */
 const show = (document: PlaceableDocument, object: PlaceableObject | null): void =>
   void Reflect.set(document, 'object', object);
 
 /** [D14] foundry.canvas.layers.PlaceablesLayer */
-export class PlaceablesLayer extends InteractionLayer {
+export class PlaceablesLayer extends EditingLayer {
   static documentName = '';
   static SORT_ORDER = 0;
+  /** [D14] PlaceablesLayer.CREATION_STATES */
+  static readonly CREATION_STATES = { NONE: 0, POTENTIAL: 1, CONFIRMED: 2, COMPLETED: 3 } as const;
   objects: Container | null = null;
   preview: Container | null = null;
   hoverObject: PlaceableObject | null = null;
   readonly controlledObjects = new Map<string, PlaceableObject>();
-  history: Json[] = [];
-  clipboard: unknown = { objects: [], cut: false };
   quadtree: unknown = null;
 
   static override get layerOptions(): Options {
@@ -125,23 +135,56 @@ export class PlaceablesLayer extends InteractionLayer {
     return this.placeables.reverse().find(object => object.visible && object.lies(point));
   }
 
-  /** Moves dragged objects to where they were dropped. */
-  async drop(): Promise<void> {
-    const updates = this.placeables.flatMap(object => {
+  /** Where the dragged objects are to go. */
+  dropped(): Json[] {
+    return this.placeables.flatMap(object => {
       const { document, dragged } = object;
       if (!dragged) return [];
       object.dragged = undefined;
       const { x, y } = object.bounds;
+      object.dragged = dragged;
       const at = { x: (document.x ?? 0) + dragged.x - x, y: (document.y ?? 0) + dragged.y - y };
       return [{ _id: object.id, x: Math.round(at.x), y: Math.round(at.y) }];
     });
+  }
+
+  /** Moves dragged objects to where they were dropped. */
+  async put(updates: Json[], options: Json = {}): Promise<void> {
+    this.letGo();
     try {
-      const { documentName } = this.constructor as typeof PlaceablesLayer;
-      if (updates.length > 0) await board().scene?.updateEmbeddedDocuments(documentName, updates);
+      if (updates.length > 0) await board().scene?.updateEmbeddedDocuments(this.documentName, updates, options);
     } catch (error) {
       notifications().error(error as Error);
     }
     board().refresh();
+  }
+
+  /** Lets dragged objects lie where they were. */
+  letGo(): void {
+    for (const object of this.placeables) object.dragged = undefined;
+    board().refresh();
+  }
+
+  /** [D14] PlaceablesLayer#documentClass */
+  get documentClass(): unknown {
+    return (page.CONFIG[this.documentName] as Json | undefined)?.['documentClass'];
+  }
+
+  /** [D14] PlaceablesLayer#highlightObjects, PlaceablesLayer#interactiveChildren */
+  highlightObjects = false;
+
+  /** [D14] PlaceablesLayer#selectObjects: those in a rectangle; whether the choice has changed. */
+  selectObjects(
+    { x, y, width, height, controlOptions = {}, releaseOptions = {} }: Selection,
+    { releaseOthers = true }: { releaseOthers?: boolean } = {},
+  ): boolean {
+    const area = new PIXI.Rectangle(x, y, width, height);
+    const inside = [...this.controllableObjects()].filter(object => object._overlapsSelection(area));
+    const before = new Set(this.controlled);
+    if (releaseOthers) for (const object of before) if (!inside.includes(object)) object.release(releaseOptions);
+    for (const object of inside) object.control({ releaseOthers: false, ...controlOptions });
+    const now = this.controlled;
+    return now.length !== before.size || now.some(object => !before.has(object));
   }
 
   releaseAll(options: object = {}): number {
@@ -163,82 +206,6 @@ export class PlaceablesLayer extends InteractionLayer {
   override _onClickLeft(_event: unknown): void {
     this.releaseAll();
     void this.hud?.close();
-  }
-
-  _getMovableObjects(ids?: string[], includeLocked = false): PlaceableObject[] {
-    const objects = ids ? ids.flatMap(id => this.get(id) ?? []) : this.controlled;
-    return objects.filter(({ document }) => includeLocked || !document.locked);
-  }
-
-  /** [D14] PlaceablesLayer#rotateMany, PlaceablesLayer#moveMany, PlaceablesLayer#deleteAll, PlaceablesLayer#storeHistory */
-  async rotateMany({
-    angle,
-    delta,
-    snap,
-    ids,
-  }: {
-    angle?: number;
-    delta?: number;
-    snap?: number;
-    ids?: string[];
-  } = {}): Promise<PlaceableObject[]> {
-    const objects = this._getMovableObjects(ids);
-    const updates = objects.map(object => ({
-      _id: object.id,
-      rotation: object._updateRotation({
-        ...(angle !== undefined && { angle }),
-        ...(delta !== undefined && { delta }),
-        ...(snap !== undefined && { snap }),
-      }),
-    }));
-    await board().scene?.updateEmbeddedDocuments((this.constructor as typeof PlaceablesLayer).documentName, updates);
-    return objects;
-  }
-
-  async moveMany({
-    dx = 0,
-    dy = 0,
-    ids,
-  }: {
-    dx?: number;
-    dy?: number;
-    ids?: string[];
-  } = {}): Promise<PlaceableObject[]> {
-    const objects = this._getMovableObjects(ids);
-    const size = board().dimensions.size;
-    const updates = objects.map(({ id, document }) => ({
-      _id: id,
-      x: (document.x ?? 0) + dx * size,
-      y: (document.y ?? 0) + dy * size,
-    }));
-    await board().scene?.updateEmbeddedDocuments((this.constructor as typeof PlaceablesLayer).documentName, updates);
-    return objects;
-  }
-
-  async deleteAll(): Promise<unknown> {
-    const name = (this.constructor as typeof PlaceablesLayer).documentName;
-    return board().scene?.deleteEmbeddedDocuments(
-      name,
-      [...(this.documentCollection ?? [])].map(({ id }) => id),
-    );
-  }
-
-  storeHistory(type: string, data: Json[], options: Json = {}): void {
-    this.history.push({ type, data, options });
-    if (this.history.length > 100) this.history.shift();
-  }
-
-  async undoHistory(): Promise<unknown[]> {
-    this.history.pop();
-    return [];
-  }
-
-  _getCopyableObjects(_options?: object): PlaceableObject[] {
-    return this.controlled;
-  }
-
-  copyObjects(options?: object): PlaceableObject[] {
-    return this._getCopyableObjects(options);
   }
 
   setAllRenderFlags(flags: Record<string, boolean>): void {

@@ -42,6 +42,20 @@ export class TokenLayer extends layerOf('Token', 'tokens') {
     return this.placeables.filter(({ isOwner }) => isOwner);
   }
 
+  /** [D14] TokenLayer#occlusionMode: what hides tiles over tokens. */
+  readonly occlusionMode = 0;
+
+  /** [D14] TokenLayer#cycleTokens: the next that the user may choose, or the first; null if there is none. */
+  cycleTokens(forwards = true, reset = false): PlaceableObject | null {
+    const all = [...this.controllableObjects()].filter(({ isOwner }) => isOwner);
+    if (all.length === 0) return null;
+    const [chosen] = this.controlled;
+    const at = chosen && !reset ? all.indexOf(chosen) + (forwards ? 1 : -1) : forwards ? 0 : -1;
+    const next = all.at(at % all.length) ?? null;
+    next?.control({ releaseOthers: true });
+    return next;
+  }
+
   /** [D14] TokenLayer#setTargets: those of the user: these alone, these besides, or no longer these. */
   setTargets(ids: Iterable<string>, { mode = 'replace' }: { mode?: 'replace' | 'acquire' | 'release' } = {}): void {
     const wanted = new Set(ids);

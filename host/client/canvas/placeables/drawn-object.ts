@@ -8,6 +8,8 @@ import type { Point } from '../containers';
 /** [D14] foundry.canvas.placeables.PlaceableObject, only its drawing: where it lies, and when it is drawn again. */
 export class DrawnObject extends PIXI.Container {
   static embeddedName = '';
+  /** [D14] PlaceableObject.RENDER_FLAG_PRIORITY */
+  static RENDER_FLAG_PRIORITY = 'OBJECTS';
   /** [D14] PlaceableObject.RENDER_FLAGS */
   static RENDER_FLAGS: Record<string, { propagate?: string[]; alias?: boolean }> = {
     redraw: { propagate: ['refresh'] },
@@ -89,6 +91,18 @@ export class DrawnObject extends PIXI.Container {
 
   async _draw(_options: object): Promise<void> {}
 
+  /** [D14] PlaceableObject#_partialDraw, PlaceableObject#_destroy, PlaceableObject#_overlapsSelection: for subclasses. */
+  async _partialDraw(fn: () => Promise<unknown>): Promise<void> {
+    await fn();
+  }
+
+  _destroy(_options?: unknown): void {}
+
+  _overlapsSelection(rectangle: Rectangle): boolean {
+    const { x, y } = this.center;
+    return rectangle.contains(x, y);
+  }
+
   clear(): this {
     for (const child of this.removeChildren()) child.destroy({ children: true });
     return this;
@@ -111,11 +125,21 @@ export class DrawnObject extends PIXI.Container {
     page.Hooks.callAll(`refresh${this.document.documentName}`, this, flags);
   }
 
-  _applyRenderFlags(_flags: Record<string, boolean>): void {
+  _applyRenderFlags(flags: Record<string, boolean>): void {
     this.position.set(this.document.x ?? 0, this.document.y ?? 0);
     this.alpha = this.document.hidden ? 0.5 : 1;
     this._refreshState();
+    this.#refreshParts(flags);
     board().refresh();
+  }
+
+  /** Calls the method of each flag, such as `_refreshBorder` for `refreshBorder`. [D14] PlaceableObject#_applyRenderFlags */
+  #refreshParts(flags: Readonly<Record<string, boolean>>): void {
+    for (const flag of Object.keys(flags)) {
+      if (flag === 'refreshState') continue;
+      const refresh = (this as unknown as Record<string, unknown>)[`_${flag}`];
+      if (typeof refresh === 'function') (refresh as (this: this) => void).call(this);
+    }
   }
 
   _updateQuadtree(): void {}

@@ -1,5 +1,5 @@
 /** [D14] foundry.canvas.placeables: the canvas objects of a scene's documents. */
-import type { Graphics } from 'pixi.js';
+import type { Graphics, Rectangle } from 'pixi.js';
 import { page, type HostDocument, type Json } from '../../ui/globals';
 import { board } from '../board';
 import { PreciseText } from '../containers';
@@ -16,9 +16,54 @@ import { Wall } from './wall';
 class Drawing extends PlaceableObject {
   static override embeddedName = 'Drawing';
   shape: Graphics | null = null;
+  /** [D14] Drawing#text, Drawing#frame, Drawing#texture: made where it has one. */
+  text: InstanceType<typeof PreciseText> | null = null;
+  readonly frame = new PIXI.Container();
+  readonly texture = null;
+
+  /** [D14] Drawing#author, Drawing#isPolygon, Drawing#isTiled, Drawing#type */
+  get author(): unknown {
+    return (this.document as unknown as Json)['author'] ?? null;
+  }
+
+  get type(): string {
+    return (this.document as unknown as { readonly shape: Shape }).shape.type;
+  }
+
+  get isPolygon(): boolean {
+    return this.type === 'p' || this.type === 'polygon';
+  }
+
+  get isTiled(): boolean {
+    return (this.document as unknown as Json)['fillType'] === 2;
+  }
+
+  /** [D14] Drawing#_getTextStyle, Drawing#enableTextEditing, Drawing#_refreshText, Drawing#_refreshShape */
+  _getTextStyle() {
+    const { fontFamily, fontSize, textColor } = this.document as unknown as Record<string, unknown>;
+    return PreciseText.getTextStyle({ fontFamily, fontSize, fill: textColor } as never);
+  }
+
+  enableTextEditing(_options: object = {}): void {}
+
+  _refreshShape(): void {}
+
+  _refreshText(): void {
+    const { text = '' } = this.document as unknown as { readonly text?: string };
+    if (this.text) this.text.text = text;
+  }
 
   override async _draw(_options: object): Promise<void> {
     this.shape = this.addChild(new PIXI.Graphics());
+    const {
+      text,
+      width = 0,
+      height = 0,
+    } = this.document as unknown as { text?: string; width?: number; height?: number };
+    if (!text) return;
+    this.text = this.addChild(new PreciseText(text, this._getTextStyle()));
+    this.text.anchor.set(0.5, 0.5);
+    this.text.position.set(width / 2, height / 2);
   }
 
   override _applyRenderFlags(flags: Record<string, boolean>): void {
@@ -45,6 +90,27 @@ class Region extends PlaceableObject {
     for (const shape of shapes) drawShape(graphics, shape);
     graphics.endFill();
   }
+
+  /** [D14] Region#bounds, Region#shapes, Region#testPoint, Region#animationContexts */
+  readonly animationContexts = new Map<string, object>();
+
+  override get bounds(): Rectangle {
+    const { bounds } = this.document as unknown as {
+      readonly bounds: { x: number; y: number; width: number; height: number };
+    };
+    return new PIXI.Rectangle(bounds.x, bounds.y, bounds.width, bounds.height);
+  }
+
+  get shapes(): readonly Shape[] {
+    return (this.document as unknown as { readonly shapes: readonly Shape[] }).shapes;
+  }
+
+  testPoint(point: object, elevation?: number): boolean {
+    const { document } = this as unknown as { readonly document: { testPoint(point: object): boolean } };
+    return document.testPoint({ ...point, ...(elevation !== undefined && { elevation }) });
+  }
+
+  _refreshBorder(): void {}
 
   /** [D14] Region#isVisible, CONST.REGION_VISIBILITY: always, to game masters, or while its layer is worked on. */
   get isVisible(): boolean {
@@ -100,6 +166,28 @@ class Note extends PlaceableObject {
     const icon = new ControlIcon({ texture: texture?.src ?? '', size: this.size, tint: texture?.tint ?? null });
     icon.position.set(-this.size / 2, -this.size / 2);
     return icon;
+  }
+
+  /** [D14] Note#isVisible: whose target may be seen, or a game master's. */
+  get isVisible(): boolean {
+    const { entryId } = this.document as unknown as { readonly entryId?: string | null };
+    return (page.game.user?.isGM ?? false) || !entryId || (this.page ?? this.entry)?.visible === true;
+  }
+
+  override _refreshState(): void {
+    super._refreshState();
+    this.visible = this.isVisible;
+  }
+
+  /** [D14] Note#_getTextStyle, Note#_refreshTooltip, Note#_refreshVisibility */
+  _getTextStyle() {
+    return PreciseText.getTextStyle();
+  }
+
+  _refreshTooltip(): void {}
+
+  _refreshVisibility(): void {
+    this.visible = this.isVisible;
   }
 
   /** [D14] Note#entry, Note#page */

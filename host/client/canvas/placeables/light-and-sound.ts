@@ -2,6 +2,7 @@
 import { contextOf, Sound } from '../../data/sound';
 import { page, type Json } from '../../ui/globals';
 import { board } from '../board';
+import { PIXI } from '../pixi';
 import { PointDarknessSource, PointLightSource, PointSoundSource, type BaseEffectSource } from '../sources';
 import { PlaceableObject } from './placeable-object';
 
@@ -77,6 +78,13 @@ export class AmbientLight extends PlaceableObject {
     return this.isDarknessSource && !this.document.hidden && this.radius > 0;
   }
 
+  /** [D14] AmbientLight#field, AmbientLight#refreshControl, AmbientLight#_refreshField: its area and its icon, not drawn. */
+  readonly field = new PIXI.Graphics();
+
+  refreshControl(): void {}
+
+  _refreshField(): void {}
+
   /** [D14] AmbientLight#isVisible */
   get isVisible(): boolean {
     return !this.document.hidden || (page.game.user?.isGM ?? false);
@@ -115,6 +123,15 @@ export class AmbientLight extends PlaceableObject {
 export class AmbientSound extends PlaceableObject {
   static override embeddedName = 'AmbientSound';
   #sound: Sound | null | undefined;
+
+  /** [D14] AmbientSound#field, AmbientSound#isActive, AmbientSound#sync: no page makes it heard here. */
+  readonly field = new PIXI.Graphics();
+
+  get isActive(): boolean {
+    return !this.document.hidden;
+  }
+
+  sync(_isAudible: boolean, _volume?: number, _options?: object): void {}
 
   /** [D14] AmbientSound#source */
   source: BaseEffectSource | null = null;

@@ -25,6 +25,16 @@ export abstract class MeshedObject extends PlaceableObject {
   mesh: PrimarySpriteMesh | null = null;
   texture: Texture | null = null;
 
+  /** [D14] Tile#isVideo, Token#isVideo, Tile#sourceElement, Token#sourceElement */
+  get sourceElement(): unknown {
+    const { resource } = (this.texture?.baseTexture ?? {}) as { readonly resource?: { readonly source?: unknown } };
+    return resource?.source ?? null;
+  }
+
+  get isVideo(): boolean {
+    return this.sourceElement instanceof HTMLVideoElement;
+  }
+
   /** The part of the picture that lies where the object is: 0.5 is its middle. */
   protected get anchor(): Point {
     return { x: 0.5, y: 0.5 };

@@ -10,7 +10,15 @@ interface LayerOfObjects {
   readonly controlledObjects: Map<string, PlaceableObject>;
   readonly placeables: readonly PlaceableObject[];
   readonly hud?: Hud | null;
+  /** Where the dragged objects of the layer are to go. */
+  dropped(): Json[];
+  /** Puts them there. */
+  put(updates: Json[], options?: Json): Promise<void>;
+  /** Lets them lie where they were. */
+  letGo(): void;
 }
+
+const isPair = (updates: Json[] | [Json[], Json]): updates is [Json[], Json] => Array.isArray(updates[0]);
 
 /** The heads-up display of a layer. [D14] foundry.applications.hud.BasePlaceableHUD */
 interface Hud {
@@ -66,7 +74,58 @@ export class PlaceableObject extends DrawnObject {
     void (hud.object === this ? hud.close() : hud.bind(this));
   }
 
+  /** [D14] PlaceableObject#_onClickRight2 */
+  _onClickRight2(_event: unknown): void {}
+
+  /** [D14] PlaceableObject#_canDragLeftStart, PlaceableObject#_canUpdate */
+  _canDragLeftStart(user: HostUser | null, _event: unknown): boolean {
+    return !this.document.locked && this.can(user, 'drag');
+  }
+
+  _canUpdate(user: HostUser | null, _event?: unknown): boolean {
+    return user !== null && this._canControl(user);
+  }
+
+  /**
+   * [D14] PlaceableObject#_onDragLeftStart, PlaceableObject#_onDragLeftMove, PlaceableObject#_onDragLeftDrop,
+   * PlaceableObject#_onDragLeftCancel: the chosen objects are dragged by this one.
+   */
   _onDragLeftStart(_event: unknown): void {}
+
+  _onDragLeftMove(_event: unknown): void {}
+
+  _onDragLeftDrop(event: unknown): unknown {
+    const updates = this._prepareDragLeftDropUpdates(event);
+    if (!updates) return this._onDragLeftCancel(event);
+    const [changes, options] = isPair(updates) ? updates : [updates, {}];
+    return this.layer?.put(changes, options);
+  }
+
+  _onDragLeftCancel(_event: unknown): void {
+    this.layer?.letGo();
+  }
+
+  /** [D14] PlaceableObject#_prepareDragLeftDropUpdates: where the dragged objects go. */
+  _prepareDragLeftDropUpdates(_event: unknown): Json[] | [Json[], Json] | null {
+    return this.layer?.dropped() ?? null;
+  }
+
+  /** [D14] PlaceableObject#rotate: to an angle, in steps. */
+  async rotate(angle: number, snap = 0): Promise<this> {
+    const rotation = this._updateRotation({ angle, snap });
+    await this.document.update({ rotation });
+    return this;
+  }
+
+  /** [D14] PlaceableObject#getSnappedPosition, PlaceableObject#_getShiftedPosition: by one space of the grid. */
+  getSnappedPosition(position: { x?: number; y?: number } = this.document): { x: number; y: number } {
+    return board().grid.getSnappedPoint({ x: position.x ?? 0, y: position.y ?? 0 }, { mode: 0, resolution: 1 });
+  }
+
+  _getShiftedPosition(dx: number, dy: number, _dz = 0): { x: number; y: number } {
+    const { size } = board().dimensions;
+    return { x: (this.document.x ?? 0) + dx * size, y: (this.document.y ?? 0) + dy * size };
+  }
 
   /** [D14] PlaceableObject#control, PlaceableObject#release */
   control({ releaseOthers = true, ...options }: { releaseOthers?: boolean } = {}): boolean {
@@ -179,6 +238,7 @@ export class PlaceableObject extends DrawnObject {
   /** [D14] hookEvents.destroyObject */
   override destroy(options?: Parameters<DrawnObject['destroy']>[0]): void {
     page.Hooks.callAll(`destroy${this.document.documentName}`, this);
+    this._destroy(options);
     super.destroy(options);
   }
 

@@ -23,6 +23,17 @@ export class Tile extends MeshedObject {
     return new PIXI.Rectangle(this.dragged?.x ?? x, this.dragged?.y ?? y, width, height);
   }
 
+  /** [D14] Tile#frame, Tile#_refreshMesh, Tile#_refreshFrame, Tile#_refreshVideo: its frame is that of the host. */
+  readonly frame = new PIXI.Container();
+
+  _refreshMesh(): void {
+    this.placeMesh();
+  }
+
+  _refreshFrame(): void {}
+
+  _refreshVideo(): void {}
+
   /** [D13] Tile#isVisible: a hidden one is seen by game masters. */
   get isVisible(): boolean {
     return !this.document.hidden || (page.game.user?.isGM ?? false);

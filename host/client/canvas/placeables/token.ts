@@ -1,10 +1,10 @@
-import type { Graphics, Rectangle } from 'pixi.js';
+import type { Rectangle } from 'pixi.js';
 import { Color } from '../../data/color';
 import { page, type HostUser, type Json } from '../../ui/globals';
 import { board } from '../board';
 import { PIXI } from '../pixi';
 import { PointSourcePolygon, type SourceConfig } from '../source-polygon';
-import { SeeingToken } from './seeing-token';
+import { DecoratedToken } from './decorated-token';
 import { globals } from '../../global';
 
 /** The user, with the members for targeting. */
@@ -21,7 +21,7 @@ interface TokenSource {
 }
 
 /** [D14] foundry.canvas.placeables.Token */
-export class Token extends SeeingToken {
+export class Token extends DecoratedToken {
   protected readonly kind = 'tokens';
   static override embeddedName = 'Token';
 
@@ -30,41 +30,6 @@ export class Token extends SeeingToken {
 
   /** [D14] Token#animationContexts: the movements in progress; here a token is at once where its document says. */
   readonly animationContexts = new Map<string, object>();
-
-  /**
-   * [D14] Token#bars, Token#border, Token#effects, Token#nameplate, Token#targetArrows, Token#targetPips, Token#tooltip:
-   * what is drawn beside its picture. Here they draw nothing, but packages move them.
-   */
-  readonly bars = new PIXI.Container();
-  readonly border = new PIXI.Graphics();
-  readonly effects = new PIXI.Container();
-  readonly nameplate = new PIXI.Container();
-  readonly targetArrows = new PIXI.Graphics();
-  readonly targetPips = new PIXI.Graphics();
-  readonly tooltip = new PIXI.Container();
-
-  /** [D14] Token#drawBars, Token#drawEffects and what draws each part: for packages to wrap, with nothing to draw here. */
-  drawBars(): void {}
-
-  _drawBar(_index: number, _bar: Graphics, _data: object): boolean {
-    return false;
-  }
-
-  async drawEffects(): Promise<void> {
-    await this._drawEffects();
-  }
-
-  async _drawEffects(): Promise<void> {}
-
-  _drawTargetArrows(_reticule?: object): void {}
-
-  _drawTargetPips(): void {}
-
-  _refreshBorder(): void {}
-
-  _refreshEffects(): void {}
-
-  _refreshTarget(): void {}
 
   /** [D14] Token#_getTooltipText: its height over the ground. */
   _getTooltipText(): string {
@@ -183,7 +148,7 @@ export class Token extends SeeingToken {
     return { x: x + this.w / 2, y: y + this.h / 2 };
   }
 
-  getSnappedPosition({ x = 0, y = 0 }: { x?: number; y?: number } = this.document): { x: number; y: number } {
+  override getSnappedPosition({ x = 0, y = 0 }: { x?: number; y?: number } = this.document): { x: number; y: number } {
     const { grid } = board() as unknown as { grid: { getSnappedPoint(point: object): { x: number; y: number } } };
     return grid.getSnappedPoint({ x, y });
   }
@@ -241,6 +206,30 @@ export class Token extends SeeingToken {
     const { activeTool } = page.game as { readonly activeTool?: string };
     if (activeTool === 'target') this.setTarget(!this.isTargeted, { releaseOthers: !event.shiftKey });
     else super._onClickLeft(event);
+  }
+
+  /** [D14] Token#findMovementPath: straight from point to point, as no wall is gone around here. */
+  findMovementPath(
+    waypoints: readonly object[],
+    _options: object = {},
+  ): { result: unknown; promise: Promise<unknown>; cancel(): void } {
+    const result = [...waypoints];
+    return { result, promise: Promise.resolve(result), cancel: () => undefined };
+  }
+
+  /** [D14] Token#createTerrainMovementPath */
+  createTerrainMovementPath(waypoints: readonly object[], _options: object = {}): object[] {
+    return [...waypoints];
+  }
+
+  /** [D14] Token#constrainMovementPath: up to the first wall; with whether it was shortened. */
+  constrainMovementPath(waypoints: readonly { x: number; y: number }[], _options: object = {}): [object[], boolean] {
+    const blocked = waypoints.findIndex((waypoint, index) => {
+      const before = waypoints[index - 1];
+      if (!before) return false;
+      return Boolean(this.checkCollision(this.getCenterPoint(waypoint), { origin: this.getCenterPoint(before) }));
+    });
+    return blocked < 0 ? [[...waypoints], false] : [waypoints.slice(0, blocked), true];
   }
 
   override _onDelete(options: object, userId: string): void {

@@ -62,6 +62,64 @@ export class Wall extends PlaceableObject {
     return this.isDoor && this.data.ds === DOOR_STATES.OPEN;
   }
 
+  /** [D14] Wall#direction, Wall#isDirectional: the way that it blocks, as an angle. */
+  get direction(): number | null {
+    const { dir = 0 } = this.document as unknown as { readonly dir?: number };
+    if (!dir) return null;
+    const [ax, ay, bx, by] = this.coords;
+    return Math.atan2(by - ay, bx - ax) + (dir === 1 ? -Math.PI / 2 : Math.PI / 2);
+  }
+
+  get isDirectional(): boolean {
+    return this.direction !== null;
+  }
+
+  /** [D14] Wall#vertices, Wall#line, Wall#endpoints, Wall#directionIcon: what its layer draws; nothing here. */
+  get vertices(): { a: Point; b: Point } {
+    const [ax, ay, bx, by] = this.coords;
+    return { a: { x: ax, y: ay }, b: { x: bx, y: by } };
+  }
+
+  readonly line = new PIXI.Graphics();
+  readonly endpoints = new PIXI.Graphics();
+  readonly directionIcon = null;
+
+  _refreshLine(): void {}
+
+  _refreshEndpoints(): void {}
+
+  _refreshDirection(): void {}
+
+  /** [D14] Wall#_getWallColor: by what it stops. */
+  _getWallColor(): number {
+    const { sight = 20, move = 20 } = this.document as unknown as { readonly sight?: number; readonly move?: number };
+    if (this.isDoor) return this.isOpen ? 0x66cc66 : 0x6666ee;
+    return sight === 0 ? 0x77e7e8 : move === 0 ? 0x81b90c : 0xffffbb;
+  }
+
+  /** [D14] Wall#initializeEdge: its edge follows its data. */
+  initializeEdge(_options: object = {}): void {
+    board().edges.followWalls();
+  }
+
+  /** [D14] Wall#getLinkedSegments: those that are joined to it end to end. */
+  getLinkedSegments(): { ids: string[]; walls: Wall[]; endpoints: number[][] } {
+    const { walls: layer } = board() as unknown as { walls?: { placeables: readonly Wall[] } };
+    const key = (x: number, y: number): string => `${x},${y}`;
+    const ends = new Set<string>();
+    const found = new Set<Wall>([this]);
+    for (const wall of found) {
+      const [ax, ay, bx, by] = wall.coords;
+      ends.add(key(ax, ay)).add(key(bx, by));
+      for (const other of layer?.placeables ?? []) {
+        const [cx, cy, dx, dy] = other.coords;
+        if (ends.has(key(cx, cy)) || ends.has(key(dx, dy))) found.add(other);
+      }
+    }
+    const walls = [...found];
+    return { ids: walls.map(({ id }) => id), walls, endpoints: [...ends].map(end => end.split(',').map(Number)) };
+  }
+
   /** [D14] Wall#edge, Wall#toRay */
   get edge(): unknown {
     return (board().edges as unknown as ReadonlyMap<string, unknown>).get(`Wall.${this.id}`) ?? null;

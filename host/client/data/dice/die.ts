@@ -24,7 +24,7 @@ export interface DiceData {
 
 type Made = (this: DiceTerm, modifier: string) => unknown;
 /** How a modifier of a class of dice is applied: by a function, or by a method of this name. */
-type Modifier = string | Made;
+export type Modifier = string | Made;
 
 /** [D14] foundry.dice.terms.DiceTerm; docs/platform.md 7: extended by packages for dice with a letter of their own. */
 export class DiceTerm extends RollTerm {
@@ -89,7 +89,7 @@ export class DiceTerm extends RollTerm {
       this.number = Math.max(0, Math.round(this.counted.total ?? 0));
     }
     while (this.results.length < this.number) this.roll({ minimize, maximize });
-    for (const modifier of this.modifiers) this.#modify(modifier);
+    this._evaluateModifiers();
     return super.evaluate();
   }
 
@@ -139,39 +139,44 @@ export class DiceTerm extends RollTerm {
     return { formula: this.expression, total: this.total, faces: this.faces, flavor: this.flavor, rolls };
   }
 
-  #modify(modifier: string): void {
+  /** [D14] DiceTerm#_evaluateModifiers, DiceTerm#_evaluateModifier: one after the other. */
+  _evaluateModifiers(): void {
+    for (const modifier of this.modifiers) this._evaluateModifier(modifier);
+  }
+
+  /** [D14] DiceTerm#alter: more dice, by a factor and a number. */
+  alter(multiply: number, add: number): this {
+    if (this._evaluated) throw new Error('You may not alter a DiceTerm after it has already been evaluated');
+    this.number = Math.max(0, Math.round(this.number * multiply) + add);
+    return this;
+  }
+
+  _evaluateModifier(modifier: string): void {
     const kind = (/^[a-z]+/i.exec(modifier)?.[0] ?? '').toLowerCase();
     const own = (this.constructor as typeof DiceTerm).MODIFIERS[kind];
     if (typeof own === 'function') own.call(this, modifier);
     else if (typeof own === 'string' && own in this) (Reflect.get(this, own) as Made).call(this, modifier);
     else {
-      const { faces, results } = this;
-      const core = MODIFIERS[kind];
-      if (!core) throw new Error(`The dice modifier "${modifier}" is not offered by this host.`);
-      core({ faces, results, roll: () => this.roll() }, modifier);
+      this.#applyCore(kind, modifier);
     }
+  }
+
+  #applyCore(kind: string, modifier: string): void {
+    const { faces, results } = this;
+    const core = MODIFIERS[kind];
+    if (!core) throw new Error(`The dice modifier "${modifier}" is not offered by this host.`);
+    core({ faces, results, roll: () => this.roll() }, modifier);
+  }
+
+  /** Applies one of core's modifiers, as its method does. */
+  protected applied(kind: string, modifier: string): this {
+    this.#applyCore(kind, modifier);
+    return this;
   }
 
   override toJSON(): Data {
     const { number, faces, modifiers, results } = this;
     return { ...super.toJSON(), number, faces, modifiers, results };
-  }
-}
-
-/** [D14] foundry.dice.terms.Die: a die with numbered faces. */
-export class Die extends DiceTerm {
-  static override DENOMINATION = 'd';
-
-  override get denomination(): string {
-    return `d${this.faces}`;
-  }
-
-  override get expression(): string {
-    return `${this.many}d${this.faces}${this.modifiers.join('')}`;
-  }
-
-  override getResultCSS(result: DiceResult): (string | null)[] {
-    return ['die', `d${this.faces}`, ...super.getResultCSS(result).slice(2)];
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Coin, Die, FateDie } from './die';
+import { Coin, FateDie } from './die';
+import { Die } from './numbered-die';
 import { Roll } from './roll';
 
 /** Numbers for the dice, from 0 (the highest face) to 1 (the lowest). */

@@ -1,6 +1,7 @@
 /** Reads the formula of a roll. [A] Dice, Basic Dice, Dice Modifiers: the official articles on them. */
 import { FunctionTerm, type InnerRoll, isFunctionName, ParentheticalTerm, PoolTerm } from './composed';
-import { Die, type DiceData, type DiceTerm } from './die';
+import type { DiceData, DiceTerm } from './die';
+import { Die } from './numbered-die';
 import { NumericTerm, OperatorTerm, type RollTerm, StringTerm } from './terms';
 
 /** What a parser needs: dice by letter, and a roll for terms in brackets. */

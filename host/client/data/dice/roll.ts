@@ -2,7 +2,8 @@ import { isPlain, type Data } from '../../../shared/json';
 import { getPath } from '../../../shared/merge';
 import { hostAssumptions, implementationOf } from '../current';
 import { FunctionTerm, ParentheticalTerm, PoolTerm } from './composed';
-import { Die, DiceTerm, type DiceData } from './die';
+import { DiceTerm, type DiceData } from './die';
+import { Die } from './numbered-die';
 import { readFormula } from './formula';
 import { sumOf } from './sum';
 import { type EvaluateOptions, NumericTerm, OperatorTerm, type RollTerm, StringTerm } from './terms';
@@ -71,6 +72,10 @@ const keepsResults = (): boolean => hostAssumptions['roll-from-terms'] === 'kept
 
 /** [D13] foundry.dice.Roll; docs/platform.md 7 */
 export class Roll {
+  /** [D14] Roll.CHAT_TEMPLATE, Roll.TOOLTIP_TEMPLATE: for packages that name others. */
+  static CHAT_TEMPLATE = 'templates/dice/roll.hbs';
+  static TOOLTIP_TEMPLATE = 'templates/dice/tooltip.hbs';
+
   terms: RollTerm[];
   readonly data: object;
   options: Data;

@@ -117,11 +117,47 @@ export class ActiveEffect extends HostDocument {
     return own === phase;
   }
 
+  /** [D14] ActiveEffect#isExpired */
+  get isExpired(): boolean {
+    return this.duration.expired === true;
+  }
+
+  override _onCreate(data: Data, options: Operation, userId: string): void {
+    super._onCreate(data, options, userId);
+    if (this.active) this.#tellTokens(this.statuses, true);
+  }
+
+  override _onUpdate(changes: Data, options: Operation, userId: string): void {
+    super._onUpdate(changes, options, userId);
+    if ('disabled' in changes) this.#tellTokens(this.statuses, this.active);
+    else this.#tellTokens([], this.active);
+  }
+
+  override _onDelete(options: Operation, userId: string): void {
+    super._onDelete(options, userId);
+    this.#tellTokens(this.statuses, false);
+  }
+
+  /** The tokens on the canvas draw its icon, and hear which statuses have come or gone. [D14] Token#_onApplyStatusEffect */
+  #tellTokens(statuses: Iterable<string>, active: boolean): void {
+    const { target } = this as unknown as { target: { getActiveTokens?(): object[] } | null };
+    for (const token of (target?.getActiveTokens?.() ?? []) as Worn[]) {
+      token.renderFlags.set({ redrawEffects: true });
+      for (const status of statuses) token._onApplyStatusEffect(status, active);
+    }
+  }
+
   /** [D14] ActiveEffect#sourceName: the name of what it came from. */
   get sourceName(): string {
     const [, id = ''] = /^Actor\.([A-Za-z0-9]{16})/.exec(String(this._source['origin'] ?? '')) ?? [];
     return current.game.actors?.get(id)?.name ?? 'None';
   }
+}
+
+/** A token on the canvas that shows the icons of effects. */
+interface Worn {
+  readonly renderFlags: { set(flags: Record<string, boolean>): void };
+  _onApplyStatusEffect(status: string, active: boolean): void;
 }
 
 interface StatusEffect extends Data {

@@ -80,12 +80,54 @@ export class Actor extends HostDocument {
 
   /** Effects of its own and of its items change it whenever one of them comes, changes or goes. */
   override afterEmbedded(): void {
+    const before = this.changesTokens;
     this.reset();
+    if (before || this.changesTokens) this.resetTokens();
+  }
+
+  private get changesTokens(): boolean {
+    return Object.values(this.tokenActiveEffectChanges).some(changes => changes.length > 0);
+  }
+
+  /** Its tokens are prepared again where its effects change them. */
+  resetTokens(): void {
+    for (const token of this.getDependentTokens()) token.reset();
   }
 
   /** [D14] Actor#statuses */
   get statuses(): Set<string> {
     return new Set([...this.effects].filter(({ active }) => active).flatMap(({ statuses }) => [...statuses]));
+  }
+
+  /** [D14] Actor#thumbnail */
+  get thumbnail(): string | null {
+    return this.img;
+  }
+
+  /** [D14] Actor#inCombat: in the encounter that is viewed. */
+  get inCombat(): boolean {
+    return (current.game.combat?.getCombatantsByActor(this).length ?? 0) > 0;
+  }
+
+  /** [D14] Actor#rollInitiative: of all its combatants in the encounter that is viewed; its tokens may enter it first. */
+  async rollInitiative({
+    createCombatants = false,
+    rerollInitiative = false,
+    initiativeOptions = {},
+  }: {
+    createCombatants?: boolean;
+    rerollInitiative?: boolean;
+    initiativeOptions?: Data;
+  } = {}): Promise<unknown> {
+    const Token = implementationOf('Token') as unknown as { createCombatants(tokens: object[]): Promise<unknown> };
+    if (createCombatants) await Token.createCombatants(this.getActiveTokens(false, true));
+    const { combat } = current.game;
+    if (!combat) return null;
+    const own = combat.getCombatantsByActor(this).filter(({ initiative }) => rerollInitiative || initiative === null);
+    return combat.rollInitiative(
+      own.map(({ id }) => id),
+      initiativeOptions,
+    );
   }
 
   /** [D14] Actor#temporaryEffects: those that show an icon. */

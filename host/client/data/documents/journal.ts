@@ -4,6 +4,7 @@ import { HostDocument } from '../document';
 import { type EmbeddedCollection, WorldCollection } from '../document-collection';
 import { globals } from '../../global';
 import { fromUuidSync } from '../uuid';
+import type { EmbedConfig } from '../described-document';
 
 /** To whom a journal entry is shown. */
 interface Showing {
@@ -50,6 +51,15 @@ export class JournalEntry extends HostDocument {
 
   declare readonly pages: EmbeddedCollection;
 
+  /** [D14] JournalEntry#sceneNote, JournalEntry#panToNote: its note in the viewed scene. */
+  get sceneNote(): Noted | null {
+    return notes().find(({ document }) => document.entryId === this.id) ?? null;
+  }
+
+  panToNote(options: object = {}): Promise<unknown> | undefined {
+    return panTo(this.sceneNote, options);
+  }
+
   /** [D11] JournalEntry#show: to all who may observe it, by force to all. */
   show(force = false): Promise<this> {
     return Journal.show(this, { force });
@@ -63,12 +73,102 @@ export class JournalEntryPage extends HostDocument {
   declare readonly text: { content: string; markdown: string; format: number };
   declare readonly title: { show: boolean; level: number };
 
+  /** [D14] JournalEntryPage#sceneNote */
+  get sceneNote(): Noted | null {
+    return notes().find(({ document }) => document.pageId === this.id) ?? null;
+  }
+
+  /** [D14] JournalEntryPage#toc, JournalEntryPage.buildTOC: the headings of its text by their slugs. */
+  get toc(): Record<string, Heading> {
+    const html = document.createElement('div');
+    html.innerHTML = this.type === 'text' ? (this.text.content ?? '') : '';
+    return JournalEntryPage.buildTOC([html], { includeElement: false });
+  }
+
+  static buildTOC(
+    html: readonly HTMLElement[] | HTMLElement,
+    { includeElement = true }: { includeElement?: boolean } = {},
+  ): Record<string, Heading> {
+    const found = [html]
+      .flat()
+      .flatMap(one => [...(one as HTMLElement).querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6')]);
+    const toc: Record<string, Heading> = {};
+    const above: Heading[] = [];
+    for (const [order, element] of found.entries()) {
+      const base = JournalEntryPage.slugifyHeading(element);
+      let slug = base;
+      for (let n = 1; slug in toc; n++) slug = `${base}$${n}`;
+      const level = Number(element.tagName[1]);
+      const heading: Heading = {
+        level,
+        text: element.textContent ?? '',
+        slug,
+        order,
+        children: [],
+        ...(includeElement && { element }),
+      };
+      while ((above.at(-1)?.level ?? 0) >= level) above.pop();
+      above.at(-1)?.children.push(slug);
+      above.push(heading);
+      toc[slug] = heading;
+    }
+    return toc;
+  }
+
+  /** [D14] JournalEntryPage.slugifyHeading */
+  static slugifyHeading(heading: HTMLElement | string): string {
+    const text = typeof heading === 'string' ? heading : (heading.textContent ?? '');
+    return (text as string & { slugify(): string }).slugify();
+  }
+
+  /** [D14] JournalEntryPage#_buildEmbedHTML: its text or its picture. */
+  override async _buildEmbedHTML(
+    _config: EmbedConfig,
+    options: object = {},
+  ): Promise<HTMLElement | HTMLCollection | null> {
+    if (this.type === 'image') {
+      return Object.assign(document.createElement('img'), { src: String(this._source['src'] ?? ''), alt: this.name });
+    }
+    if (this.type !== 'text') return null;
+    const { TextEditor } = globals<{
+      foundry: { applications: { ux: { TextEditor: { enrichHTML(text: string, options: object): Promise<string> } } } };
+    }>().foundry.applications.ux;
+    const holder = document.createElement('div');
+    holder.innerHTML = await TextEditor.enrichHTML(this.text.content ?? '', { ...options, relativeTo: this });
+    return holder.children;
+  }
+
   /** [D14] JournalEntryPage#_onClickDocumentLink: its entry, at this page. */
   override async _onClickDocumentLink(_event: Event): Promise<unknown> {
     const { sheet } = (this.parent ?? {}) as { sheet?: Opened | null };
     return sheet?.render({ force: true, pageId: this.id });
   }
 }
+
+/** [D14] JournalEntryPageHeading */
+interface Heading {
+  readonly level: number;
+  readonly text: string;
+  readonly slug: string;
+  readonly order: number;
+  readonly children: string[];
+  readonly element?: HTMLElement;
+}
+
+/** A note on the canvas. */
+interface Noted {
+  readonly document: { readonly entryId?: string; readonly pageId?: string };
+}
+
+interface NotesLayer {
+  readonly placeables: readonly Noted[];
+  panToNote?(note: Noted, options: object): Promise<unknown>;
+}
+
+const layer = (): NotesLayer | undefined => globals<{ canvas?: { notes?: NotesLayer } }>().canvas?.notes;
+const notes = (): readonly Noted[] => layer()?.placeables ?? [];
+const panTo = (note: Noted | null, options: object): Promise<unknown> | undefined =>
+  note ? layer()?.panToNote?.(note, options) : undefined;
 
 /** What opens a window; that of a journal entry takes the page to show. */
 interface Opened {

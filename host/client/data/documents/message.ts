@@ -106,6 +106,23 @@ export class ChatMessage extends HostDocument {
     return placed?.actor ?? current.game.actors.get(actor ?? '') ?? null;
   }
 
+  /** [D14] ChatMessage#getRollData: of who speaks. */
+  getRollData(): Data {
+    const actor = this.speakerActor as { getRollData?(): Data } | null;
+    return actor?.getRollData?.() ?? {};
+  }
+
+  /** [D14] ChatMessage#applyMode: to this one, before it is saved. */
+  applyMode(mode: string): void {
+    const { whisper, blind } = ChatMessage.applyMode<Data>({ whisper: [] }, messageModeOf(mode));
+    this.updateSource({ whisper, blind });
+  }
+
+  /** [D14] ChatMessage#logged: whether the log of the page shows it. */
+  get logged(): boolean {
+    return document.querySelector(`[data-message-id="${CSS.escape(this.id)}"]`) !== null;
+  }
+
   /** [D14] ChatMessage#export: when, by whom, and what, as lines of a log. */
   export(): string {
     const what = this.isRoll

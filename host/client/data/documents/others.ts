@@ -2,6 +2,7 @@ import type { Data } from '../../../shared/json';
 import { current, implementationOf } from '../current';
 import { HostDocument } from '../document';
 import { CanvasDocument } from './canvas-document';
+import { Item } from './item';
 import { Playlist, PlaylistSound } from './playlist';
 import { RollTable, TableResult } from './roll-table';
 import { globals } from '../../global';
@@ -72,6 +73,20 @@ export class Folder extends HostDocument {
 
   set depth(depth: number) {
     this.#set.depth = depth;
+  }
+
+  /** [D14] Folder#documentClass, Folder#documentCollection: of what lies in it. */
+  get documentClass(): typeof HostDocument {
+    return implementationOf(this.type);
+  }
+
+  get documentCollection(): object | undefined {
+    return current.game.collections.get(this.type);
+  }
+
+  /** [D14] Folder#expanded: in this page's directories. */
+  get expanded(): boolean {
+    return current.game.folders._expanded[this.uuid] === true;
   }
 
   /** [D14] Folder#displayed */
@@ -158,14 +173,7 @@ const journalEntry = (id: string): HostDocument | null =>
 
 /** [D14] The document types that a board-game table uses only as data. */
 export const otherDocuments = {
-  Item: class Item extends named('Item') {
-    /** [D14] Item.DEFAULT_ICON, Item.getDefaultArtwork: the picture of a new one. */
-    static readonly DEFAULT_ICON: string = 'icons/svg/item-bag.svg';
-
-    static getDefaultArtwork(_data: Data = {}): { img: string } {
-      return { img: this.DEFAULT_ICON };
-    }
-  },
+  Item,
   AmbientLightDocument: class AmbientLightDocument extends drawn('AmbientLight') {},
   AmbientSoundDocument: class AmbientSoundDocument extends drawn('AmbientSound') {},
   DrawingDocument: class DrawingDocument extends drawn('Drawing') {},

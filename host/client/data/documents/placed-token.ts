@@ -11,6 +11,10 @@ interface Offset {
   readonly j: number;
 }
 
+interface Segmenting {
+  segmentizeMovementPath(points: readonly Spot[]): object[];
+}
+
 interface Area {
   testPoint(point: Spot & { readonly elevation: number }): boolean;
 }
@@ -65,6 +69,69 @@ export class PlacedToken extends CanvasDocument {
       { x: width, y: height },
       { x: 0, y: height },
     ];
+  }
+
+  /**
+   * [D14] TokenDocument#getMovementOrigin, TokenDocument#getVisionOrigin, TokenDocument#getLightOrigin,
+   * TokenDocument#getSoundOrigin, TokenDocument#getListenerPosition: its centre.
+   */
+  getMovementOrigin(standing: Partial<Standing> = {}) {
+    return this.getCenterPoint(standing);
+  }
+
+  getVisionOrigin(standing: Partial<Standing> = {}) {
+    return this.getCenterPoint(standing);
+  }
+
+  getLightOrigin(standing: Partial<Standing> = {}) {
+    return this.getCenterPoint(standing);
+  }
+
+  getSoundOrigin(standing: Partial<Standing> = {}) {
+    return this.getCenterPoint(standing);
+  }
+
+  getListenerPosition(standing: Partial<Standing> = {}) {
+    return this.getCenterPoint(standing);
+  }
+
+  /**
+   * [D14] TokenDocument#getContainmentTestPoints, TokenDocument#getVisibilityTestPoints,
+   * TokenDocument#getOcclusionTestPoints: its centre decides here.
+   */
+  getContainmentTestPoints(standing: Partial<Standing> = {}) {
+    return [this.getCenterPoint(standing)];
+  }
+
+  getVisibilityTestPoints(standing: Partial<Standing> = {}) {
+    return [this.getCenterPoint(standing)];
+  }
+
+  getOcclusionTestPoints(standing: Partial<Standing> = {}) {
+    return [this.getCenterPoint(standing)];
+  }
+
+  /** [D14] TokenDocument#getCompleteMovementPath: through every space of the grid. */
+  getCompleteMovementPath(waypoints: readonly Partial<Standing>[]): object[] {
+    const points = waypoints.map(({ x = this.x, y = this.y }) => ({ x, y }));
+    const offsets = this.grid.getDirectPath(points.map(point => this.getCenterPoint(point)));
+    const { width, height } = this.getSize();
+    const passed = offsets.map(offset => {
+      const { x, y } = this.grid.getCenterPoint(offset);
+      return { x: x - width / 2, y: y - height / 2, elevation: this.elevation, intermediate: true };
+    });
+    return [...passed.slice(0, -1), ...waypoints.slice(-1)];
+  }
+
+  /** [D14] TokenDocument#segmentizeRegionMovementPath: by its centre. */
+  segmentizeRegionMovementPath(region: Segmenting, waypoints: readonly Partial<Standing>[]): object[] {
+    return region.segmentizeMovementPath(waypoints.map(waypoint => this.getCenterPoint(waypoint)));
+  }
+
+  /** [D14] CanvasDocument#includedInLevel: without a level it is on all. */
+  includedInLevel(level: string | { readonly id: string }): boolean {
+    const { level: own } = this as unknown as { readonly level?: string | null };
+    return !own || own === (typeof level === 'string' ? level : level.id);
   }
 
   /** [D14] TokenDocument#testInsideRegion */

@@ -51,6 +51,22 @@ const isInShape = (spot: Spot, shape: Data): boolean => {
   }
 };
 
+/** Two corners of the rectangle around a shape, or more: without its turning. */
+export const boundsOf = (shape: Data): Spot[] => {
+  const { points } = shape as { readonly points?: readonly number[] };
+  if (Array.isArray(points)) {
+    return points.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: number(points[index + 1]) }] : []));
+  }
+  const { x, y } = { x: number(shape['x']), y: number(shape['y']) };
+  const across = number(shape['radiusX'] ?? shape['radius']);
+  const down = number(shape['radiusY'] ?? shape['radius']);
+  const [width, height] = [number(shape['width']), number(shape['height'])];
+  return [
+    { x: x - across, y: y - down },
+    { x: x + across + width, y: y + down + height },
+  ];
+};
+
 /** Is a point in shapes laid one after another? A hole takes away from those before it. */
 export const isInShapes = (spot: Spot, shapes: unknown): boolean => {
   let isIn = false;

@@ -7,7 +7,7 @@ import { fromUuidSync } from '../uuid';
 import { CanvasDocument } from './canvas-document';
 import type { RegionBehavior } from './region-behavior';
 import { eventOf, fromWire, tell, toWire, type RegionEvent } from './region-events';
-import { isInShapes, type Spot } from './region-shapes';
+import { boundsOf, isInShapes, type Spot } from './region-shapes';
 
 /** An object that can be in a region. */
 export interface Walker extends HostDocument {
@@ -34,6 +34,30 @@ export class RegionDocument extends CanvasDocument {
   testPoint({ x, y, elevation = 0 }: Spot & { readonly elevation?: number }): boolean {
     const { bottom, top } = this.elevation;
     return isInShapes({ x, y }, this.shapes) && elevation >= (bottom ?? -Infinity) && elevation < (top ?? Infinity);
+  }
+
+  /** [D14] RegionDocument#bounds: the rectangle around its shapes. */
+  get bounds(): Spot & { readonly width: number; readonly height: number } {
+    const all = this.shapes.flatMap(boundsOf);
+    const [left, top] = [Math.min(...all.map(({ x }) => x)), Math.min(...all.map(({ y }) => y))];
+    const [right, bottom] = [Math.max(...all.map(({ x }) => x)), Math.max(...all.map(({ y }) => y))];
+    return all.length > 0 ? { x: left, y: top, width: right - left, height: bottom - top } : NOTHING;
+  }
+
+  /** [D14] RegionDocument#includedInLevel: without levels it is on all. */
+  includedInLevel(level: string | { readonly id: string }): boolean {
+    const { levels } = this as unknown as { readonly levels?: ReadonlySet<string> | null };
+    return !levels?.size || levels.has(typeof level === 'string' ? level : level.id);
+  }
+
+  /** [D14] RegionDocument#segmentizeMovementPath, CONST.REGION_MOVEMENT_SEGMENTS: where a way enters, is in it and leaves. */
+  segmentizeMovementPath(waypoints: readonly (Spot & { readonly elevation?: number })[]): object[] {
+    return waypoints.slice(1).flatMap((to, index) => {
+      const from = waypoints[index] ?? to;
+      const [was, is] = [this.testPoint(from), this.testPoint(to)];
+      if (!was && !is) return [];
+      return [{ type: was === is ? 0 : is ? 1 : -1, from, to, teleport: false }];
+    });
   }
 
   /** [D14] RegionDocument#_handleEvent: every behavior that is not disabled hears it. */
@@ -99,6 +123,8 @@ export class RegionDocument extends CanvasDocument {
     }
   }
 }
+
+const NOTHING = { x: 0, y: 0, width: 0, height: 0 };
 
 /** The fields that bound a region ([D14] CONST.REGION_EVENTS). */
 const BOUNDS = ['shapes', 'elevation', 'levels', 'restriction'];

@@ -2,6 +2,7 @@ import type { Data } from '../../../shared/json';
 import { current, implementationOf } from '../current';
 import { Roll } from '../dice/roll';
 import { HostDocument } from '../document';
+import { fromUuidSync } from '../uuid';
 import { globals } from '../../global';
 
 /** [D14] TableResult, as its table uses it. */
@@ -24,6 +25,17 @@ export class TableResult extends HostDocument {
     }
     const kind = typeof type === 'number' ? { type: 'text' } : type === undefined ? {} : { type };
     return { ...rest, ...kind, description: rest['description'] || text };
+  }
+
+  /** [D14] TableResult#icon */
+  get icon(): string {
+    return String(this._source['img'] || 'icons/svg/d20-black.svg');
+  }
+
+  /** [D14] TableResult#documentToAnchor: a link to what it names. */
+  documentToAnchor(): HTMLElement | null {
+    const found = this.documentUuid ? fromUuidSync(this.documentUuid) : null;
+    return found instanceof HostDocument ? found.toAnchor() : null;
   }
 
   /** [D14] TableResult#text, TableResult#getHTML: its words, or a link to what it names. */
@@ -51,6 +63,12 @@ const DEEPEST = 5;
 /** After this many rolls without a result a formula counts as having none. */
 const MOST_ROLLS = 10_000;
 
+/** A folder with what lies in it. */
+interface Filled {
+  readonly name: string;
+  readonly contents: readonly { readonly name: string; readonly uuid: string }[];
+}
+
 /** [D14] foundry.documents.RollTable */
 export class RollTable extends HostDocument {
   static override readonly documentName: string = 'RollTable';
@@ -59,6 +77,23 @@ export class RollTable extends HostDocument {
   declare readonly replacement: boolean;
   declare readonly displayRoll: boolean;
   declare readonly description: string;
+
+  /** [D14] RollTable#thumbnail */
+  get thumbnail(): string {
+    return String(this._source['img'] ?? '');
+  }
+
+  /** [D14] RollTable.fromFolder: one whose results are the documents of a folder. */
+  static async fromFolder(folder: Filled, operation: Data = {}): Promise<unknown> {
+    const results = folder.contents.map((document, index) => ({
+      type: 'document',
+      name: document.name,
+      documentUuid: document.uuid,
+      weight: 1,
+      range: [index + 1, index + 1],
+    }));
+    return this.create({ name: folder.name, formula: `1d${Math.max(1, results.length)}`, results }, operation);
+  }
 
   /** [D14] RollTable#getResultsForRoll */
   getResultsForRoll(value: number): TableResult[] {

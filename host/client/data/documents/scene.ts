@@ -96,6 +96,49 @@ export class Scene extends HostDocument {
     return this;
   }
 
+  /** [D14] Scene#preload: its pictures, on this page. */
+  preload(): Promise<unknown> {
+    return current.game.scenes.preload(this.id);
+  }
+
+  /** [D14] Scene#firstLevel: the lowest in their order. */
+  get firstLevel(): HostDocument | null {
+    return this.levels.contents.toSorted((one, other) => one.sort - other.sort)[0] ?? null;
+  }
+
+  /** [D14] Scene#createThumbnail: of the picture of its first level; small, as data. */
+  async createThumbnail({
+    img,
+    width = 300,
+    height = 100,
+  }: {
+    img?: string;
+    width?: number;
+    height?: number;
+  } = {}): Promise<object> {
+    const { ImageHelper } = globals<{
+      foundry: {
+        helpers: { media: { ImageHelper: { createThumbnail(src: string, options: object): Promise<object> } } };
+      };
+    }>().foundry.helpers.media;
+    const { src } = (this.firstLevel?._source['background'] ?? {}) as { src?: string };
+    return ImageHelper.createThumbnail(img ?? src ?? '', { width, height });
+  }
+
+  /** [D14] Scene#updateTokenRegions: who is in which region, again. */
+  async updateTokenRegions(): Promise<void> {
+    settleScene(this);
+  }
+
+  /** [D14] Scene#getSurfaces, Scene#testSurfaceCollision: no region is a floor here. */
+  getSurfaces(): object[] {
+    return [];
+  }
+
+  testSurfaceCollision(): boolean {
+    return false;
+  }
+
   /** [D14] Scene#unview: this page shows no scene any more. */
   async unview(): Promise<this> {
     if (this.isView) await surface().draw?.(null);

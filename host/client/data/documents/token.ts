@@ -2,11 +2,14 @@ import { randomId, type Data } from '../../../shared/json';
 import { trackedAttributes, trackedChoices } from './tracked-attributes';
 import { getPath } from '../../../shared/merge';
 import type { Operation } from '../../../shared/wire';
-import { current } from '../current';
+import { globals } from '../../global';
+import { current, implementationOf } from '../current';
 import type { HostDocument } from '../document';
 import { Hooks } from '../hooks';
 import type { DocumentOperation } from '../utils';
+import type { ActiveEffect } from './active-effect';
 import type { Actor } from './actor';
+import type { EffectChange } from './effect-changes';
 import { PlacedToken, type Standing } from './placed-token';
 import { entering, leaving, type Encounter, type Fighter } from '../encounters/fighting';
 import type { RegionDocument, Walk, Walker } from './region';
@@ -113,6 +116,41 @@ export class TokenDocument extends PlacedToken implements Walker {
   /** [D14] TokenDocument#combatant: in the encounter that is viewed. */
   get combatant(): Fighter | null {
     return current.game.combat?.getCombatantsByToken(this)[0] ?? null;
+  }
+
+  /** [D14] TokenDocument#combatants: in all encounters. */
+  get combatants(): Set<Fighter> {
+    const all = [...current.game.combats] as unknown as { getCombatantsByToken(token: unknown): Fighter[] }[];
+    return new Set(all.flatMap(combat => combat.getCombatantsByToken(this)));
+  }
+
+  /** [D14] TokenDocument#bars: what its bars show. */
+  get bars(): { bar1: BarData | null; bar2: BarData | null } {
+    return { bar1: this.getBarAttribute('bar1'), bar2: this.getBarAttribute('bar2') };
+  }
+
+  /** [D14] TokenDocument#hasDynamicRing */
+  get hasDynamicRing(): boolean {
+    return getPath(this._source, 'ring.enabled') === true;
+  }
+
+  /** [D14] TokenDocument#movementActionConfig */
+  get movementActionConfig(): unknown {
+    const { Token } = globals<{ CONFIG: { Token: { movement: { actions: Data; defaultAction: string } } } }>().CONFIG;
+    const { movementAction } = this as unknown as { movementAction?: string | null };
+    return Token.movement.actions[movementAction ?? Token.movement.defaultAction];
+  }
+
+  override prepareData(): void {
+    super.prepareData();
+    for (const phase of ['initial', 'final']) this.applyActiveEffects(phase);
+  }
+
+  /** [D14] TokenDocument#applyActiveEffects: what effects of its actor change of tokens, never where and how large it is. */
+  applyActiveEffects(phase = 'initial'): void {
+    const changes = (this.actor?.tokenActiveEffectChanges?.[phase] ?? []) as EffectChange[];
+    const Effect = implementationOf('ActiveEffect') as unknown as typeof ActiveEffect;
+    for (const change of changes) if (!isMovement(change.key)) Effect.applyChange(this, change);
   }
 
   /** [D14] TokenDocument#inCombat */

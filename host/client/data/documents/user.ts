@@ -99,6 +99,23 @@ export class User extends HostDocument {
     void canvas.controls?.handlePing(this, { x: Number(x), y: Number(y) }, { ...ping, style });
   }
 
+  /** [D14] User#viewedLevel */
+  viewedLevel: string | null = null;
+
+  /** [D14] User#isBanned */
+  get isBanned(): boolean {
+    return this.role === USER_ROLES.NONE;
+  }
+
+  /** [D14] User#getHotbarMacros: the ten slots of a page. */
+  getHotbarMacros(page = 1): { slot: number; macro: HostDocument | null }[] {
+    const hotbar = isPlain(this._source['hotbar']) ? this._source['hotbar'] : {};
+    return Array.from({ length: 10 }, (_, index) => {
+      const slot = (page - 1) * 10 + index + 1;
+      return { slot, macro: current.game.macros.get(String(hotbar[slot] ?? '')) ?? null };
+    });
+  }
+
   /** [D14] User#assignHotbarMacro: puts a macro into a slot from 1 to 50, or the first that is free; null empties it. */
   async assignHotbarMacro(
     macro: HostDocument | null,

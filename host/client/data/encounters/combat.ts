@@ -1,13 +1,14 @@
 import type { Data } from '../../../shared/json';
 import type { Operation } from '../../../shared/wire';
 import { current } from '../current';
-import { HostDocument } from '../document';
+import type { HostDocument } from '../document';
 import type { EmbeddedCollection } from '../document-collection';
 import { registry } from '../effect-durations';
 import { Hooks } from '../hooks';
 import type { DocumentOperation } from '../utils';
 import type { Actor } from '../documents/actor';
 import { EXPIRY_OF, stepsBetween, type Stage, type Step, tellRegionsOf } from './combat-steps';
+import { CombatEvents } from './combat-events';
 import type { Combatant } from './combatant';
 import { rollInitiative, setInitiative, type InitiativeOptions } from './initiative';
 import type { Scene } from '../documents/scene';
@@ -20,10 +21,6 @@ export interface CombatHistory extends Stage {
   readonly tokenId: string | null;
 }
 
-/** [D14] CombatTurnEventContext, CombatRoundEventContext */
-type TurnContext = Pick<Step, 'round' | 'turn' | 'skipped'>;
-type RoundContext = Omit<TurnContext, 'turn'>;
-
 /** The settings of the tracker. */
 interface TrackerSettings {
   readonly resource?: string;
@@ -31,7 +28,7 @@ interface TrackerSettings {
 }
 
 /** [D14] foundry.documents.Combat: an encounter, its turns and rounds. docs/platform.md 11 */
-export class Combat extends HostDocument {
+export class Combat extends CombatEvents {
   static override readonly documentName: string = 'Combat';
   /** [D14] Combat.CONFIG_SETTING */
   static readonly CONFIG_SETTING = 'combatTrackerConfig';
@@ -115,6 +112,15 @@ export class Combat extends HostDocument {
   getCombatantsByToken(token: TokenDocument | string): Combatant[] {
     const id = typeof token === 'string' ? token : token.id;
     return [...this.combatants].filter(combatant => combatant.tokenId === id);
+  }
+
+  /** [D14] Combat#getCombatantByActor, Combat#getCombatantByToken: the first of them. */
+  getCombatantByActor(actor: Actor | string): Combatant | null {
+    return this.getCombatantsByActor(actor)[0] ?? null;
+  }
+
+  getCombatantByToken(token: TokenDocument | string): Combatant | null {
+    return this.getCombatantsByToken(token)[0] ?? null;
   }
 
   /** [D14] Combat#activate */
@@ -282,13 +288,4 @@ export class Combat extends HostDocument {
     await (what === 'endTurn' ? this._onEndTurn(combatant, context) : this._onStartTurn(combatant, context));
     await tellRegionsOf(combatant, what === 'endTurn' ? 'tokenTurnEnd' : 'tokenTurnStart', context);
   }
-
-  /** [D14] Combat#_onStartTurn, Combat#_onEndTurn, Combat#_onStartRound, Combat#_onEndRound: for systems and modules. */
-  async _onStartTurn(_combatant: Combatant, _context: TurnContext): Promise<void> {}
-
-  async _onEndTurn(_combatant: Combatant, _context: TurnContext): Promise<void> {}
-
-  async _onStartRound(_context: RoundContext): Promise<void> {}
-
-  async _onEndRound(_context: RoundContext): Promise<void> {}
 }

@@ -27,6 +27,9 @@ interface CombatConfig {
 export class Combatant extends HostDocument {
   static override readonly documentName: string = 'Combatant';
 
+  /** [D14] Combatant#clearMovementHistory: none is kept. */
+  async clearMovementHistory(): Promise<void> {}
+
   declare readonly parent: Encounter | null;
   declare readonly actorId: string | null;
   declare readonly tokenId: string | null;

@@ -7,6 +7,7 @@ import type { ApplicationOptions, RenderOptions } from '../application/options';
 import { globals } from '../../global';
 
 const SLOTS = 10;
+const ROWS = 5;
 
 type Macro = HostDocument & { readonly img?: string; execute?(): unknown };
 
@@ -26,10 +27,33 @@ export class Hotbar extends InterfacePart {
     actions: { execute: Hotbar.#execute },
   };
 
+  static override readonly PARTS = { hotbar: '#action-bar' };
+
   readonly place = 'ui-bottom';
 
-  /** [D14] Hotbar#page: which of the user's five rows is shown; here always the first. */
-  readonly page = 1;
+  /** [D14] Hotbar#page: which of the user's five rows is shown. */
+  page = 1;
+  locked = false;
+
+  /** [D14] Hotbar#slots: those of this row, with what lies in them. */
+  get slots(): { slot: number; key: string; macro: Macro | null; img: string | null; tooltip: string | null }[] {
+    return Array.from({ length: SLOTS }, (_, index) => {
+      const slot = (this.page - 1) * SLOTS + index + 1;
+      const macro = this.#macro(String(slot)) ?? null;
+      const key = String((index + 1) % SLOTS);
+      return { slot, key, macro, img: macro?.img ?? null, tooltip: macro?.name ?? null };
+    });
+  }
+
+  /** [D14] Hotbar#changePage, Hotbar#cyclePage: to another of the five rows. */
+  async changePage(number: number): Promise<void> {
+    this.page = Math.max(1, Math.min(ROWS, number || 1));
+    await this.render();
+  }
+
+  async cyclePage(direction = 1): Promise<void> {
+    await this.changePage(((this.page - 1 + Math.sign(direction) + ROWS) % ROWS) + 1);
+  }
 
   /** The macro that the user keeps in a slot. */
   #macro(slot: string): Macro | undefined {
@@ -37,25 +61,27 @@ export class Hotbar extends InterfacePart {
   }
 
   override build(): Node[] {
-    const slots = Array.from({ length: SLOTS }, (_, index) => {
-      const slot = String(index + 1);
-      const macro = this.#macro(slot);
-      return make(
+    const slots = this.slots.map(({ slot, key, macro }) =>
+      make(
         'li',
         {},
         button(
           {
             class: `slot ui-control${macro ? ' full' : ''}`,
             'data-action': 'execute',
-            'data-slot': slot,
+            'data-slot': String(slot),
             'aria-label': macro?.name ?? localize('Empty macro slot'),
             'data-tooltip': macro?.name,
           },
-          macro?.img ? make('img', { class: 'slot-icon', src: macro.img, alt: '' }) : macro && icon('fa-solid fa-code'),
-          make('span', { class: 'key' }, String((index + 1) % SLOTS)),
+          macro?.img
+            ? make('img', { class: 'slot-icon', src: macro.img, alt: '' })
+            : macro
+              ? icon('fa-solid fa-code')
+              : undefined,
+          make('span', { class: 'key' }, key),
         ),
-      );
-    });
+      ),
+    );
     return [make('menu', { id: 'action-bar', class: 'flexrow' }, ...slots)];
   }
 

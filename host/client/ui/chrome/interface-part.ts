@@ -1,6 +1,6 @@
 import { make } from '../dom';
 import { ApplicationV2 } from '../application/application';
-import type { ApplicationOptions } from '../application/options';
+import type { ApplicationOptions, RenderOptions } from '../application/options';
 
 /** The places of the interface over the canvas, by Foundry's ids: left, top, right, bottom. */
 export const layOutInterface = (): HTMLElement => {
@@ -29,6 +29,26 @@ export abstract class InterfacePart extends ApplicationV2 {
   static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
     window: { frame: false, positioned: false },
   };
+
+  /** [D14] HandlebarsApplicationMixin.PARTS: core's parts are known by names; here each is what matches a selector. */
+  static PARTS: Readonly<Record<string, unknown>> = {};
+
+  /** [D14] HandlebarsApplication#parts: the elements of its parts. */
+  get parts(): Record<string, HTMLElement> {
+    const { PARTS } = this.constructor as typeof InterfacePart;
+    return Object.fromEntries(
+      Object.entries(PARTS).flatMap(([name, selector]) => {
+        const found = typeof selector === 'string' ? this.element?.querySelector<HTMLElement>(selector) : null;
+        return found ? [[name, found] as const] : [];
+      }),
+    );
+  }
+
+  /** [D14] HandlebarsRenderOptions#parts: which are drawn; here always all. */
+  override _configureRenderOptions(options: RenderOptions): void {
+    super._configureRenderOptions(options);
+    options['parts'] ??= Object.keys((this.constructor as typeof InterfacePart).PARTS);
+  }
 
   /** The id of the element that contains it. */
   abstract readonly place: string;

@@ -19,9 +19,21 @@ export class Players extends InterfacePart {
     actions: { expand: Players.#expand },
   };
 
+  static override readonly PARTS = { active: '#players-active', inactive: '#players-inactive' };
+
   readonly place = 'ui-left-column-1';
 
   #expanded = false;
+
+  /** [D14] Players#expanded, Players#toggleExpanded: whether those who are away are listed too. */
+  get expanded(): boolean {
+    return this.#expanded;
+  }
+
+  async toggleExpanded(expanded = !this.#expanded): Promise<void> {
+    this.#expanded = expanded;
+    await this.render();
+  }
 
   /** [K] Players#collection */
   get collection(): typeof page.game.users {
@@ -30,7 +42,15 @@ export class Players extends InterfacePart {
 
   override async _onFirstRender(context: Record<string, unknown>, options: RenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
-    const entries: ContextMenuEntry[] = [
+    const entries = this._getContextMenuOptions();
+    // [K] packages add theirs by the hook
+    page.Hooks.callAll('getUserContextOptions', this, entries);
+    this._createContextMenu(() => entries, '.player');
+  }
+
+  /** [D14] Players#_getContextMenuOptions */
+  _getContextMenuOptions(): ContextMenuEntry[] {
+    return [
       {
         label: 'Copy the invitation link',
         icon: 'fa-solid fa-envelope',
@@ -38,9 +58,6 @@ export class Players extends InterfacePart {
         onClick: (_event, target) => void this.#copyInvitation(target.dataset['userId'] ?? ''),
       },
     ];
-    // [K] packages add theirs by the hook
-    page.Hooks.callAll('getUserContextOptions', this, entries);
-    this._createContextMenu(() => entries, '.player');
   }
 
   async #copyInvitation(userId: string): Promise<void> {
@@ -100,7 +117,6 @@ export class Players extends InterfacePart {
   }
 
   static #expand(this: Players): void {
-    this.#expanded = !this.#expanded;
-    void this.render();
+    void this.toggleExpanded();
   }
 }

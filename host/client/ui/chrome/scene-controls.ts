@@ -93,6 +93,8 @@ export class SceneControls extends InterfacePart {
     actions: { control: SceneControls.#onControl, tool: SceneControls.#onTool },
   };
 
+  static override readonly PARTS = { layers: '#scene-controls-layers', tools: '#scene-controls-tools' };
+
   readonly place = 'ui-left-column-1';
 
   /** [D13] SceneControls#controls */

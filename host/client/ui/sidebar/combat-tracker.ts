@@ -58,6 +58,12 @@ export class CombatTracker extends AbstractSidebarTab {
     },
   };
 
+  static override readonly PARTS = {
+    header: '.combat-tracker-header',
+    tracker: '.combat-tracker',
+    footer: '.combat-controls',
+  };
+
   /** [D14] CombatTracker#combats, CombatTracker#viewed, CombatTracker#scene */
   get combats(): Combat[] {
     return encounters().combats;

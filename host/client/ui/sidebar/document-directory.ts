@@ -35,6 +35,12 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
     },
   };
 
+  static override readonly PARTS = {
+    header: '.directory-header',
+    directory: '.directory-list',
+    footer: '.directory-footer',
+  };
+
   /** [D13] DocumentDirectory#documentName */
   abstract readonly documentName: string;
 

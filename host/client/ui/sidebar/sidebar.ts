@@ -48,11 +48,7 @@ export class Sidebar extends InterfacePart {
     super();
   }
 
-  /** [D13] HandlebarsApplication#parts: the elements of its parts, by their ids. */
-  get parts(): Record<string, HTMLElement> {
-    const tabs = this.element?.querySelector<HTMLElement>('#sidebar-tabs');
-    return tabs ? { tabs } : {};
-  }
+  static override readonly PARTS = { tabs: '#sidebar-tabs' };
 
   /** [K] Sidebar#expanded */
   get expanded(): boolean {
@@ -101,14 +97,19 @@ export class Sidebar extends InterfacePart {
     // a tab that a package adds may fail: the others are there all the same
     for (const tab of Object.values(this.tabs)) await tab.render({ force: true }).catch(console.error);
     this.#show();
+    this.tabs[this.#tab]?.tellActive(true);
   }
 
   override changeTab(tab: string): void {
     if (!this.tabs[tab]) return;
     const isOther = tab !== this.#tab;
+    const before = this.tabs[this.#tab];
+    if (isOther) before?._onDeactivate();
     this.#tab = tab;
     this.tabGroups['primary'] = tab;
     this.#show();
+    if (isOther) before?.tellActive(false);
+    if (isOther) this.tabs[tab]?.tellActive(true);
     /** [D14] hookEvents.changeSidebarTab */
     if (isOther) page.Hooks.callAll('changeSidebarTab', this.tabs[tab]);
   }
