@@ -1,4 +1,4 @@
-/** Which members that the API's pages list are there, and which are not. docs/foreign-modules.md */
+/** Which of the public members that we know are there, and which are not. docs/foreign-modules.md */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { openSession } from '../../testing/session';

@@ -1,4 +1,4 @@
-/** Members that the API’s pages list of documents, models and dice, by what is asked. `!` before a name: the host has it not. */
+/** Public members of documents, models and dice, by what is asked; most from memory, only some compared with a page. `!` before a name: the host has it not. */
 export const MEMBERS_OF_DOCUMENTS: Readonly<Record<string, string>> = {
   'Actor.prototype': `
     allApplicableEffects appliedEffects temporaryEffects itemTypes isToken img inCombat statuses overrides token

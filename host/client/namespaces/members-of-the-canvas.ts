@@ -1,4 +1,4 @@
-/** Members that the API’s pages list of the canvas and of the configuration, by what is asked. `!` before a name: the host has it not. */
+/** Public members of the canvas and of the configuration, by what is asked; most from memory, only some compared with a page. `!` before a name: the host has it not. */
 export const MEMBERS_OF_THE_CANVAS: Readonly<Record<string, string>> = {
   CONFIG: `
     ActiveEffect Actor ActorDelta Adventure AmbientLight AmbientSound Canvas Card Cards ChatMessage Combat Combatant

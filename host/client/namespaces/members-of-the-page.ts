@@ -1,4 +1,4 @@
-/** Members that the API’s pages list of the interface, of helpers and of the game, by what is asked. `!` before a name: the host has it not. */
+/** Public members of the interface, of helpers and of the game, by what is asked; most from memory, only some compared with a page. `!` before a name: the host has it not. */
 export const MEMBERS_OF_THE_PAGE: Readonly<Record<string, string>> = {
   game: `
     actors audio canvas cards clipboard collections combat combats compendiumArt data documentIndex documentTypes
