@@ -103,8 +103,7 @@ export const filmOf = (
       ending &&
       (ending.winner === 'draw'
         ? speech.format('RT.record.drawn', { reason: reason ?? '' })
-        : speech.format('RT.record.won', { seat: words.name(ending.winner), reason: reason ?? '' })
-      ).replace(/[.!]\.$/, '.'),
+        : speech.format('RT.record.won', { seat: words.name(ending.winner), reason: reason ?? '' })),
     isOpen: tableSecret !== undefined,
     seats: seats.map(id => ({ id, name: seatName(telling, id) })),
     frames,
