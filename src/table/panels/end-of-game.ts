@@ -11,6 +11,8 @@ import { endingPanel, type EndingPanel } from './table';
 
 export interface EndPanel extends EndingPanel {
   readonly seats: readonly { readonly name: string; readonly emblem: Emblem }[];
+  /** There are so many seats that their names would break: their emblems head the columns. */
+  readonly isCrowded: boolean;
   readonly figures: readonly { readonly name: string; readonly values: readonly string[] }[];
   readonly plots: readonly { readonly name: string; readonly picture: string }[];
   readonly moments: readonly {
@@ -26,6 +28,8 @@ export interface EndPanel extends EndingPanel {
 /** How many sentences with its figures describe a swing. */
 const TOLD = 3;
 
+const CROWD = 4;
+
 export const endPanel = (reading: Reading): EndPanel | undefined => {
   const ending = endingPanel(reading);
   if (!ending) return undefined;
@@ -39,6 +43,7 @@ export const endPanel = (reading: Reading): EndPanel | undefined => {
   const facts = seats.map(seat => presentation.facts(timeline.state, seat).map(fact => factText(reading, fact)));
   return {
     ...ending,
+    isCrowded: seats.length >= CROWD,
     seats: seats.map(seat => ({ name: seatName(reading, seat), emblem: emblemOf(seats, seat) })),
     figures: (facts[0] ?? []).map(({ word }, n) => ({ name: word, values: facts.map(own => own[n]?.value ?? '') })),
     plots: course.figures.map(({ name, lines }) => ({
