@@ -59,3 +59,28 @@ test('on a phone every game lies on the screen, though something else reaches be
       await page.locator('.rt-dock--table .rt-ask__text').first().waitFor();
     }
   }));
+
+test('on a phone no tool lies over the board of a lesson, whatever it speaks of', () =>
+  session({ title: 'phone-lesson', seating: { viewport: PHONE, isPhone: true } }, async one => {
+    const gm = await one.join('Gamemaster');
+    const { page } = gm;
+    for (const game of GAMES) {
+      const learn = `#rt-library [data-action="learn"][data-game="${game}"][data-lesson="first"]`;
+      await page.evaluate(`game.modules.get('revolution-tables').api.openLibrary()`);
+      await page.locator(learn).tap();
+      await page.locator('.rt-lesson').waitFor();
+      for (const size of [TURNED, PHONE]) {
+        await page.setViewportSize(size);
+        await until(`${game}: the whole board is there`, () => isWhole(page, size));
+        const covered = await page.locator('.rt-dock--board .rt-board-tools').evaluate(tools => {
+          const board = document.querySelector('.rt-dock--board .rt-board__sheet')?.getBoundingClientRect();
+          const { top, bottom, left, right } = tools.getBoundingClientRect();
+          return board && top < board.bottom && board.top < bottom && left < board.right && board.left < right;
+        });
+        expect(covered, `${game} ${size.width}`).toBe(false);
+      }
+      await snapshot(gm, `phone-lesson-${game}`);
+      await page.locator('[data-key="lesson-leave"]').tap();
+      await page.locator('.rt-lesson').waitFor({ state: 'detached' });
+    }
+  }));

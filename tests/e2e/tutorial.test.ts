@@ -176,7 +176,9 @@ test('a lesson begun while bots play at a table shows and tells nothing of that 
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.locator('[data-key="lesson-leave"]').click();
       await page.locator('.rt-lesson').waitFor({ state: 'detached' });
+      // back at the table: its board and its column
       await page.locator('.rt-overlay .rt-piece').first().waitFor();
+      await page.locator('.rt-dock--table').waitFor();
     }
   }));
 
@@ -189,6 +191,8 @@ const learn = async (person: Person, game: string, first: How, second: How): Pro
   await playOn(person, game, first, { leaving: FURTHER });
   await playOn(person, game, second, { lesson: 'second' });
   await person.page.locator('.rt-lesson').waitFor({ state: 'detached' });
+  // the library says what one can do next
+  await person.page.locator('#rt-library').waitFor();
 };
 
 test.each(CATALOG.map(({ manifest }) => manifest.id))(

@@ -240,7 +240,7 @@ const learnerText = (
 };
 
 /** How many tables stand in view: with more, a newcomer would not see the games below them. */
-const IN_VIEW = 4;
+const IN_VIEW = 3;
 
 /** Whoever is asked wants to go on; then what they play, what others play, and what is over. */
 const shelvesOf = (tables: readonly TableClient[], speech: Speech): LibraryPanel['shelves'] => {

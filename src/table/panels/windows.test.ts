@@ -177,15 +177,15 @@ describe('the Library', () => {
     const over = [10, 11, 12].map(n => named(n, { ending: { winner: 'red', reason: 'fronts' } }));
     const others = Array.from({ length: 26 }, (_, n) => ({ ...named(20 + n), mySeats: [] }));
     const panel = libraryPanel([], [...over, ...others, named(99)], [], true, english);
-    expect(panel.shelves.map(({ tables }) => tables.length)).toEqual([4, 26]);
+    expect(panel.shelves.map(({ tables }) => tables.length)).toEqual([3, 27]);
     const names = panel.shelves.flatMap(({ tables }) => tables.map(({ name }) => name));
     expect(names[0]).toBe('Evening 99');
     expect(names.slice(-3)).toEqual(['Evening 10', 'Evening 11', 'Evening 12']);
     const html = render('library-tables', panel);
     const [inView = '', folded = ''] = html.split('<details');
-    expect(inView.match(/data-action="resume"/g)).toHaveLength(4);
-    expect(folded.match(/data-action="remove"/g)).toHaveLength(26);
-    expect(textOf(folded)).toContain('Further tables (26)');
+    expect(inView.match(/data-action="resume"/g)).toHaveLength(3);
+    expect(folded.match(/data-action="remove"/g)).toHaveLength(27);
+    expect(textOf(folded)).toContain('Further tables (27)');
   });
 
   test('folds finished games, each with a button to open it, and warns only of faults', () => {
