@@ -83,7 +83,8 @@ export const filmOf = (
   const seen = (state: State, eyes: Eyes): State => (eyes === undefined ? state : game.hide(state, eyes));
 
   const linesOf = (moment: Moment, eyes: Eyes): readonly string[] => {
-    if (eyes === undefined || moment.entry.kind !== 'turn') return happenedLine(telling, moment)?.sentences.map(inOneLine) ?? [];
+    if (eyes === undefined || moment.entry.kind !== 'turn')
+      return happenedLine(telling, moment)?.sentences.map(inOneLine) ?? [];
     const before = game.hide(stateAt(timeline, moment.entry.r - 1), eyes);
     const events = moment.events.map(event => redact(event, eyes));
     return tellEvents({ game, presentation, words, speech }, before, events).map(inOneLine);

@@ -35,6 +35,16 @@ const beyond = (page: Page, size: typeof PHONE): Promise<readonly string[]> =>
     });
   }, size);
 
+/** What a finger is to tap in the column and is less high or wide than it needs. */
+const tooSmall = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.rt-dock :is(button, select, summary)')].flatMap(one => {
+      const { width, height } = one.getBoundingClientRect();
+      const isTapped = one.checkVisibility({ visibilityProperty: true }) && !one.closest('svg');
+      return isTapped && (width < 24 || height < 24) ? [`${one.className} ${width} × ${height}`] : [];
+    }),
+  );
+
 test('on a phone every game lies on the screen, though something else reaches beyond the page', () =>
   session({ title: 'phone', seating: { viewport: PHONE, isPhone: true, chance: 3 } }, async one => {
     const [gm] = await gather(one);
@@ -50,6 +60,7 @@ test('on a phone every game lies on the screen, though something else reaches be
         await page.setViewportSize(size);
         await until(`${game} lies on the screen`, async () => (await beyond(page, size)).length === 0);
         await until(`${game}: the whole board is there`, () => isWhole(page, size));
+        expect(await tooSmall(page), game).toEqual([]);
         await snapshot(gm, `phone-${game}-${size.width}`);
       }
       // the last tab is where a finger finds it

@@ -65,7 +65,15 @@ export const endPanel = (reading: Reading): EndPanel | undefined => {
       const told = won.length ? [`${won.join('; ')}.`] : (telling.length ? telling : all).slice(0, TOLD);
       // what ended the game says so
       const ended = revision === course.swings.at(-1) ? all.slice(-1) : [];
-      return [{ revision, seat: line.seat, turn, emblem: emblems.get(line.seat), text: [...new Set([...told, ...ended])].join(' ') }];
+      return [
+        {
+          revision,
+          seat: line.seat,
+          turn,
+          emblem: emblems.get(line.seat),
+          text: [...new Set([...told, ...ended])].join(' '),
+        },
+      ];
     }),
   };
 };

@@ -36,7 +36,7 @@ test('key figures are shown to all, but not again to a seat whose button shows t
   expect(always[0]?.heads.map(({ name }) => name)).toEqual(['Revolutionary', 'Government']);
 });
 
-test.each(GAMES.map(game => [game.id, game] as const))('each line of the key figures and of a choice has a word: %s', (_id, game) => {
+test.each(GAMES.map(game => [game.id, game] as const))('each figure and each choice has its words: %s', (_id, game) => {
   const silent = new Set<string>();
   let told = 0;
   for (const seed of [1, 2, 3]) {
