@@ -9,7 +9,7 @@ import { el } from '../table/drawing/svg';
 import { plain } from '../table/i18n/links';
 import { type Speech, wordingOf } from '../table/i18n/wording';
 import { tellEvents } from '../table/panels/account';
-import { happenedLine } from '../table/panels/entry-sentences';
+import { happenedLine, type Sentence } from '../table/panels/entry-sentences';
 import { type Telling, seatName } from '../table/panels/reading';
 import type { AnyGame, AnyTypes, Head } from '../table/record/model';
 import { openTimeline, type Raws, readAs, stateAt } from '../table/record/timeline';
@@ -54,6 +54,10 @@ export interface Film {
 
 type State = AnyTypes['state'];
 
+/** A sentence that stands in one line with others: a heading, too, has a full stop there. */
+const inOneLine = ({ parts, heading }: Sentence): string =>
+  heading ? plain(parts).replace(/[^.!?:]$/, '$&.') : plain(parts);
+
 /** A film of a record that was read from a file: nothing in it is trusted, and Verify has its own page. */
 export const filmOf = (
   game: AnyGame,
@@ -79,10 +83,11 @@ export const filmOf = (
   const seen = (state: State, eyes: Eyes): State => (eyes === undefined ? state : game.hide(state, eyes));
 
   const linesOf = (moment: Moment, eyes: Eyes): readonly string[] => {
-    if (eyes === undefined || moment.entry.kind !== 'turn') return happenedLine(telling, moment)?.texts ?? [];
+    if (eyes === undefined || moment.entry.kind !== 'turn')
+      return happenedLine(telling, moment)?.sentences.map(inOneLine) ?? [];
     const before = game.hide(stateAt(timeline, moment.entry.r - 1), eyes);
     const events = moment.events.map(event => redact(event, eyes));
-    return tellEvents({ game, presentation, words, speech }, before, events).map(({ parts }) => plain(parts));
+    return tellEvents({ game, presentation, words, speech }, before, events).map(inOneLine);
   };
   const frames = timeline.moments.flatMap((moment): (Frame & { readonly state: State })[] => {
     const line = happenedLine(telling, moment);
@@ -103,8 +108,7 @@ export const filmOf = (
       ending &&
       (ending.winner === 'draw'
         ? speech.format('RT.record.drawn', { reason: reason ?? '' })
-        : speech.format('RT.record.won', { seat: words.name(ending.winner), reason: reason ?? '' })
-      ).replace(/[.!]\.$/, '.'),
+        : speech.format('RT.record.won', { seat: words.name(ending.winner), reason: reason ?? '' })),
     isOpen: tableSecret !== undefined,
     seats: seats.map(id => ({ id, name: seatName(telling, id) })),
     frames,

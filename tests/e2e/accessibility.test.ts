@@ -65,7 +65,7 @@ test('windows and dialogs: welcome, library, wizard, seats, record, guide, my co
       await openSideWindow(gm, table, kind);
       await look(gm, kind);
       if (kind === 'seats') {
-        await page.locator(`#rt-seats-${table} [data-key="saveCode"]`).click();
+        await page.locator(`#rt-seats-${table} [data-action="keepCode"]`).click();
         await page.locator('.rt-recovery').waitFor();
         await look(gm, 'code');
         await page.locator('.rt-recovery button[data-action]').last().click();

@@ -140,7 +140,7 @@ test('a plain scene in a German world: names in English and in other spellings a
         grid: { type: 0, size: 60 }, tokenVision: false });
       await scene.createEmbeddedDocuments('Region', [{ name: 'NARVA', color: '#aa0000',
         shapes: [{ type: 'rectangle', x: 100, y: 100, width: 700, height: 600, hole: false }] }]);
-      const names = ['lenin', 'Kerenskij', 'Trotsky, Bolshevik', 'Government unit of strength 3 (exhausted 2)', 'Drache'];
+      const names = ['lenin', 'Kerenskij', 'Trotsky, Bolshevik', 'Government unit of strength 3 (2 when exhausted)', 'Drache'];
       await scene.createEmbeddedDocuments('Token', names.map((name, n) => ({ name, x: 200 + 70 * n, y: 300 })));
       await scene.activate();
       await scene.view();

@@ -35,6 +35,16 @@ const beyond = (page: Page, size: typeof PHONE): Promise<readonly string[]> =>
     });
   }, size);
 
+/** What a finger is to tap in the column and is less high or wide than it needs. */
+const tooSmall = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.rt-dock :is(button, select, summary)')].flatMap(one => {
+      const { width, height } = one.getBoundingClientRect();
+      const isTapped = one.checkVisibility({ visibilityProperty: true }) && !one.closest('svg');
+      return isTapped && (width < 24 || height < 24) ? [`${one.className} ${width} × ${height}`] : [];
+    }),
+  );
+
 test('on a phone every game lies on the screen, though something else reaches beyond the page', () =>
   session({ title: 'phone', seating: { viewport: PHONE, isPhone: true, chance: 3 } }, async one => {
     const [gm] = await gather(one);
@@ -50,6 +60,8 @@ test('on a phone every game lies on the screen, though something else reaches be
         await page.setViewportSize(size);
         await until(`${game} lies on the screen`, async () => (await beyond(page, size)).length === 0);
         await until(`${game}: the whole board is there`, () => isWhole(page, size));
+        // turned, the tools need every line
+        if (size === PHONE) expect(await tooSmall(page), game).toEqual([]);
         await snapshot(gm, `phone-${game}-${size.width}`);
       }
       // the last tab is where a finger finds it
@@ -57,5 +69,30 @@ test('on a phone every game lies on the screen, though something else reaches be
       await until(`${game}: history`, () => page.locator('.rt-dock--record').isVisible());
       await page.locator('.rt-place__tab').first().tap();
       await page.locator('.rt-dock--table .rt-ask__text').first().waitFor();
+    }
+  }));
+
+test('on a phone no tool lies over the board of a lesson, whatever it speaks of', () =>
+  session({ title: 'phone-lesson', seating: { viewport: PHONE, isPhone: true } }, async one => {
+    const gm = await one.join('Gamemaster');
+    const { page } = gm;
+    for (const game of GAMES) {
+      const learn = `#rt-library [data-action="learn"][data-game="${game}"][data-lesson="first"]`;
+      await page.evaluate(`game.modules.get('revolution-tables').api.openLibrary()`);
+      await page.locator(learn).tap();
+      await page.locator('.rt-lesson').waitFor();
+      for (const size of [TURNED, PHONE]) {
+        await page.setViewportSize(size);
+        await until(`${game}: the whole board is there`, () => isWhole(page, size));
+        const covered = await page.locator('.rt-dock--board .rt-board-tools').evaluate(tools => {
+          const board = document.querySelector('.rt-dock--board .rt-board__sheet')?.getBoundingClientRect();
+          const { top, bottom, left, right } = tools.getBoundingClientRect();
+          return board && top < board.bottom && board.top < bottom && left < board.right && board.left < right;
+        });
+        expect(covered, `${game} ${size.width}`).toBe(false);
+      }
+      await snapshot(gm, `phone-lesson-${game}`);
+      await page.locator('[data-key="lesson-leave"]').tap();
+      await page.locator('.rt-lesson').waitFor({ state: 'detached' });
     }
   }));

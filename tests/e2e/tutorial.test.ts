@@ -156,6 +156,32 @@ test('a wrong click is explained; a reload finds back to the step; the second le
     await isAt(gm, 0, (await tutorialOf('civil-war', 'second')).steps.length);
   }));
 
+test('a lesson begun while bots play at a table shows and tells nothing of that table', () =>
+  session({ title: 'tutorial-over-a-table', seating: { chance: 3 } }, async one => {
+    const gm = await one.join('Gamemaster');
+    const { page } = gm;
+    await (await openLibrary(gm)).locator('[data-action="atOnce"][data-how="watch"][data-game="prelude"]').click();
+    await page.locator('.rt-overlay .rt-piece').first().waitFor();
+    const revision = (): Promise<number> =>
+      page.evaluate(`game.modules.get('revolution-tables').api.tables()[0].timeline.revision`);
+    for (const { manifest } of CATALOG) {
+      await begin(gm, manifest.id);
+      await page.locator('.rt-dock--board .rt-piece').first().waitFor();
+      expect(await page.locator('.rt-overlay').count(), manifest.id).toBe(0);
+      // the harness asks for no motion, and so for no strip
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const before = await revision();
+      await until('the bots play on', async () => (await revision()) > before + 1);
+      expect(await page.locator('.rt-playing').count(), manifest.id).toBe(0);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.locator('[data-key="lesson-leave"]').click();
+      await page.locator('.rt-lesson').waitFor({ state: 'detached' });
+      // back at the table: its board and its column
+      await page.locator('.rt-overlay .rt-piece').first().waitFor();
+      await page.locator('.rt-dock--table').waitFor();
+    }
+  }));
+
 /** The page of a small laptop. */
 const SMALL = { viewport: { width: 1280, height: 720 }, colorScheme: 'dark' } as const;
 
@@ -165,6 +191,8 @@ const learn = async (person: Person, game: string, first: How, second: How): Pro
   await playOn(person, game, first, { leaving: FURTHER });
   await playOn(person, game, second, { lesson: 'second' });
   await person.page.locator('.rt-lesson').waitFor({ state: 'detached' });
+  // the library says what one can do next
+  await person.page.locator('#rt-library').waitFor();
 };
 
 test.each(CATALOG.map(({ manifest }) => manifest.id))(

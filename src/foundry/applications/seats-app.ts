@@ -31,7 +31,6 @@ export class SeatsApp extends TableWindow {
       handKey: SeatsApp.#onHandKey,
       newKey: SeatsApp.#onNewKey,
       copyAddress: SeatsApp.#onCopyAddress,
-      start: SeatsApp.#onStart,
       enterCode: SeatsApp.#onEnterCode,
       look: SeatsApp.#onLook,
       askKey: SeatsApp.#onAskKey,
@@ -158,9 +157,6 @@ export class SeatsApp extends TableWindow {
   static async #onCopyAddress(this: SeatsApp): Promise<void> {
     await game.clipboard.copyPlainText(this.panel().address);
     ui.notifications.info(speech.localize('RT.invitation.copied'));
-  }
-  static async #onStart(this: SeatsApp): Promise<void> {
-    await this.client.ask({ kind: 'start' });
   }
   static async #onEnterCode(this: SeatsApp): Promise<void> {
     await enterRecoveryCode(this.client);

@@ -100,13 +100,13 @@ const giveWay = (): void => {
   shown?.root.toggleAttribute('data-asleep', canvas?.tiles?.active ?? false);
 };
 
-/** The table whose board is in the page, and so not over its scene. */
-let away: string | undefined;
+/** Does the page show a board? It covers the scene, also that of another table: a lesson may begin anywhere. */
+let isCovered = false;
 let showAgain: () => void = () => undefined;
 
-/** Hides the board over the scene while the page shows it; undefined: the page shows no board. */
-export const putOverlayAway = (table: string | undefined): void => {
-  away = table;
+/** Hides the board over the scene while the page shows one. */
+export const putOverlayAway = (isAway: boolean): void => {
+  isCovered = isAway;
   showAgain();
 };
 
@@ -115,7 +115,7 @@ const show = (registry: Registry): void => {
   const id = scene?.getFlag(ID, 'table');
   const client = id === undefined ? undefined : registry.table(id);
   const layer = hudElement();
-  if (!scene || !client || client.id === away || !layer) return hide();
+  if (!scene || !client || isCovered || !layer) return hide();
   // the page draws the past: the Tiles of the canvas are shared, and show the present
   const isPast = replayAt(client.id) !== undefined;
   const mode = isPast || isBare(scene) || !showsSvg() ? 'whole' : 'overlay';

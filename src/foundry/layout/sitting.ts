@@ -256,7 +256,7 @@ export const sit = (client: TableClient, board: BoardAt, refused: () => void): S
       globalThis.removeEventListener('resize', rearrange);
       if (due !== undefined) globalThis.cancelAnimationFrame(due);
       fit?.stop();
-      if (board === 'page') putOverlayAway(undefined);
+      if (board === 'page') putOverlayAway(false);
       own.giveBack();
       clearLayout(body);
       root.hidden = true;
@@ -268,7 +268,7 @@ export const sit = (client: TableClient, board: BoardAt, refused: () => void): S
   };
 
   if (board === 'scene') fit = makeCanvasFit({ moved: () => showTools(), refused });
-  else putOverlayAway(client.id);
+  else putOverlayAway(true);
   for (const { made } of tabButtons) tabs.append(made);
   if (board === 'scene') tools.append(fitButton);
   tools.append(ownButton, libraryButton);

@@ -100,10 +100,21 @@ const follow = (registry: Registry): void => {
 /** How long (ms) after a teardown to look which scene is drawn next, if any. */
 const A_LITTLE = 250;
 
+/** Sits down again where the viewed scene is a table's; set once, at start. */
+let sitAgain = (): void => undefined;
+
+/** Leaves a table without a scene: back to the table of the viewed scene, if it is one. Returns whether it is. */
+export const comeBack = (): boolean => {
+  getUp();
+  sitAgain();
+  return asked !== undefined;
+};
+
 /** Follows the canvas and the tables; called once, when the world is ready and its tables are open. */
 export const watchPlaces = (registry: Registry): void => {
   before = setting('lastTable');
   const now = (): void => follow(registry);
+  sitAgain = now;
   Hooks.on('canvasReady', now);
   Hooks.on('canvasTearDown', () => {
     window.setTimeout(now, A_LITTLE);

@@ -6,7 +6,7 @@ import { closeWindows } from '../windows';
 import { gameRegistry } from '../games';
 import { lazyImport, speech } from '../lazy-import';
 import { fetchTutorial } from '../lazy-translations';
-import { getUp, goTo } from '../layout/watch';
+import { comeBack, goTo } from '../layout/watch';
 import { learningOf } from './learning';
 import { TutorialClient } from './tutorial-client';
 
@@ -42,7 +42,7 @@ export const lookOn = async (id: string): Promise<void> => {
   });
   const leave = (): void => {
     void closeWindows(client.id);
-    getUp();
+    comeBack();
   };
   await goTo(client);
 };

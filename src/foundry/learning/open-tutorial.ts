@@ -2,12 +2,12 @@
 import { readProgress } from '../../table/panels/tutorial-run';
 import { isProblem } from '../../table/loading';
 import { gameProblem } from '../../table/i18n/manifest-words';
-import { closeWindows } from '../windows';
+import { closeWindows, showLibrary } from '../windows';
 import { gameRegistry } from '../games';
 import { lazyImport, speech } from '../lazy-import';
 import { fetchTutorial } from '../lazy-translations';
 import { ID } from '../module-id';
-import { getUp, goTo } from '../layout/watch';
+import { comeBack, goTo } from '../layout/watch';
 import { setting } from '../settings';
 import { tellLearning, tellNoLearning } from './learning';
 import { TutorialClient } from './tutorial-client';
@@ -51,7 +51,8 @@ export const openTutorial = async (id: string, lesson = FIRST): Promise<void> =>
     ...(further !== undefined && { further: () => void openTutorial(id, further) }),
     leave() {
       void closeWindows(client.id);
-      getUp();
+      // whoever has learned goes on from where the lesson was chosen
+      if (!comeBack()) showLibrary();
       if (setting('tutorials')[kept]) ui.notifications.info(speech.localize('RT.tutorial.kept'));
     },
   });

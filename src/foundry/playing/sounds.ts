@@ -95,9 +95,12 @@ const start = (audio: AudioContext, kind: Sound): void => {
 /** A sound later than this (ms) no longer fits what is shown. */
 const LATE = 700;
 
-/** Plays a sound if the user wants sounds. A browser is silent until its page is clicked, and then needs a moment. */
+/**
+ * Plays a sound if the user wants sounds. A browser is silent until its page is clicked, and complains of audio that is
+ * opened before; then it needs a moment.
+ */
 export const sound = (kind: Sound): void => {
-  if (!setting('sounds') || !globalThis.AudioContext) return;
+  if (!setting('sounds') || !globalThis.AudioContext || !navigator.userActivation.hasBeenActive) return;
   const audio = (context ??= new AudioContext());
   const asked = performance.now();
   open++;

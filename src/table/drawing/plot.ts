@@ -1,5 +1,6 @@
 /** A figure over the course of the game: a line for each seat, with its own dashes as well as its own colour. */
 import type { Tone } from '../../kernel/board';
+import { printed } from '../i18n/format';
 import { SHADES } from './palette';
 
 export interface Plotted {
@@ -39,7 +40,7 @@ export const plot = ({ at, turns, lines }: Plotted): string => {
     return grid + text(place, HEIGHT - 3, 'middle', String(turn.turn));
   });
   const ground = `<path class="rt-plot__grid" d="M${LEFT} ${y(0)}H${WIDTH - 6}"/>`;
-  const scale = text(LEFT - 4, y(high) + 4, 'end', String(high)) + text(LEFT - 4, y(low) + 4, 'end', String(low));
+  const scale = [high, low].map(value => text(LEFT - 4, y(value) + 4, 'end', printed(value))).join('');
   const curves = lines.map(({ tone, values: own }, n) => {
     const path = own.map((value, m) => `${m ? 'L' : 'M'}${x(at[m] ?? 0)} ${y(value)}`).join('');
     const dash = DASHES[n % DASHES.length] ?? '';

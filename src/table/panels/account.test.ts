@@ -25,8 +25,8 @@ const endingTold = (winner: string): string | undefined => {
 };
 
 test('the opposition of a soloist can win, though it has no seat', () => {
-  expect(endingTold('government')).toBe('Government: victory. Three rounds have been played.');
-  expect(endingTold('soviet')).toBe('Soviet: victory. Three rounds have been played.');
+  expect(endingTold('government')).toBe('Government: victory. Ahead on the support track after three rounds.');
+  expect(endingTold('soviet')).toBe('Soviet: victory. Ahead on the support track after three rounds.');
 });
 
 test.each(GAMES)(

@@ -48,7 +48,7 @@ const endingOf = ({ game, words, speech }: Teller, state: State, count: number):
   const text = isWon
     ? speech.format('RT.record.won', { seat: words.name(ending.winner), reason })
     : speech.format('RT.record.drawn', { reason });
-  return [{ event: { kind: 'ended' }, count, parts: [{ text: text.replace(/[.!]\.$/, '.') }] }];
+  return [{ event: { kind: 'ended' }, count, parts: [{ text }] }];
 };
 
 /** Puts a series of events into words, from the state before the first. */

@@ -6,10 +6,13 @@ import { emblemOf, type Emblem } from '../drawing/emblems';
 import { progressText } from './goal';
 import { happenedLine } from './entry-sentences';
 import { seatName, type Reading } from './reading';
+import { factText } from './seats';
 import { endingPanel, type EndingPanel } from './table';
 
 export interface EndPanel extends EndingPanel {
   readonly seats: readonly { readonly name: string; readonly emblem: Emblem }[];
+  /** There are so many seats that their names would break: their emblems head the columns. */
+  readonly isCrowded: boolean;
   readonly figures: readonly { readonly name: string; readonly values: readonly string[] }[];
   readonly plots: readonly { readonly name: string; readonly picture: string }[];
   readonly moments: readonly {
@@ -25,31 +28,24 @@ export interface EndPanel extends EndingPanel {
 /** How many sentences with its figures describe a swing. */
 const TOLD = 3;
 
+const CROWD = 4;
+
 export const endPanel = (reading: Reading): EndPanel | undefined => {
   const ending = endingPanel(reading);
   if (!ending) return undefined;
   const {
     client: { game, presentation, timeline },
     words,
-    speech,
   } = reading;
   const seats = game.seats(timeline.head.options);
   const emblems = new Map(seats.map(seat => [seat, emblemOf(seats, seat)]));
   const course = courseOf(reading);
-  const said = (value: unknown): string =>
-    typeof value === 'boolean'
-      ? speech.localize(value ? 'RT.table.yes' : 'RT.table.no')
-      : typeof value === 'string'
-        ? words.name(value)
-        : String(value);
-  const facts = seats.map(seat => presentation.facts(timeline.state, seat));
+  const facts = seats.map(seat => presentation.facts(timeline.state, seat).map(fact => factText(reading, fact)));
   return {
     ...ending,
+    isCrowded: seats.length >= CROWD,
     seats: seats.map(seat => ({ name: seatName(reading, seat), emblem: emblemOf(seats, seat) })),
-    figures: (facts[0] ?? []).map(({ word }, n) => ({
-      name: words.text(`facts.${word}`),
-      values: facts.map(own => said(own[n]?.value)),
-    })),
+    figures: (facts[0] ?? []).map(({ word }, n) => ({ name: word, values: facts.map(own => own[n]?.value ?? '') })),
     plots: course.figures.map(({ name, lines }) => ({
       name,
       picture: plot({
@@ -66,8 +62,18 @@ export const endPanel = (reading: Reading): EndPanel | undefined => {
       const before = timeline.moments.findLast(({ entry }) => entry.r < revision)?.state;
       const won = before ? progressText(reading, before, moment.state) : [];
       const turn = words.text('now', { turn: game.status(moment.state).turn });
-      const told = won.length ? `${won.join('; ')}.` : (telling.length ? telling : all).slice(0, TOLD).join(' ');
-      return [{ revision, seat: line.seat, turn, emblem: emblems.get(line.seat), text: told }];
+      const told = won.length ? [`${won.join('; ')}.`] : (telling.length ? telling : all).slice(0, TOLD);
+      // what ended the game says so
+      const ended = revision === course.swings.at(-1) ? all.slice(-1) : [];
+      return [
+        {
+          revision,
+          seat: line.seat,
+          turn,
+          emblem: emblems.get(line.seat),
+          text: [...new Set([...told, ...ended])].join(' '),
+        },
+      ];
     }),
   };
 };

@@ -18,7 +18,7 @@ export interface Course {
   /** Where each game turn begins. */
   readonly turns: readonly { readonly turn: number; readonly at: number }[];
   readonly figures: readonly Figure[];
-  /** The entries with the largest changes, in order. */
+  /** The entries with the largest changes, in order; of a finished game also the one that ended it. */
   readonly swings: readonly number[];
 }
 
@@ -86,8 +86,9 @@ export const courseOf = (reading: Reading): Course => {
     return new Set(values).size > 1 ? [{ word, name: words.text(`facts.${word}`), lines }] : [];
   });
   const swing = swingsOf(presentation.goal ? played.map(wayAt) : all);
+  const end = timeline.ending ? played.length - 1 : undefined;
   const swings = played
-    .map(({ entry }, n) => ({ at: entry.r, by: n ? swing(n) : 0 }))
+    .map(({ entry }, n) => ({ at: entry.r, by: n === end ? Infinity : n ? swing(n) : 0 }))
     .sort((a, b) => b.by - a.by)
     .slice(0, SWINGS)
     .filter(({ by }) => by > 0);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { GAMES, gameOf } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
 import { chooser, quickDice } from '../../kernel/dice';
+import { foresee } from '../../kernel/preview';
 import { openPlay } from '../../kernel/playthrough';
 import { diceOfSeed, movesOf, optionsOfGame, pickMove } from '../../kernel/testing/random-play';
 import type { AnyGame } from '../record/model';
@@ -35,7 +36,7 @@ test('key figures are shown to all, but not again to a seat whose button shows t
   expect(always[0]?.heads.map(({ name }) => name)).toEqual(['Revolutionary', 'Government']);
 });
 
-test.each(GAMES.map(game => [game.id, game] as const))('each line of the key figures has a word: %s', (_id, game) => {
+test.each(GAMES.map(game => [game.id, game] as const))('each figure and each choice has its words: %s', (_id, game) => {
   const silent = new Set<string>();
   let told = 0;
   for (const seed of [1, 2, 3]) {
@@ -58,6 +59,13 @@ test.each(GAMES.map(game => [game.id, game] as const))('each line of the key fig
         const line = label ?? counts;
         if (!line || words.text(`lines.${line.word}`, line.params).startsWith('lines.'))
           silent.add(line?.word ?? 'a row of the goal');
+      }
+      // what one choice of each kind costs, and its sum
+      for (const { seat, command } of new Map(moves.map(move => [move.command.kind, move])).values()) {
+        const foreseen = foresee(game, play.state, seat, command)?.events ?? [];
+        const sum = presentation.sum?.(play.state, seat, command) ?? presentation.priceOf?.(command, foreseen, seat);
+        for (const { word, params } of [...(sum?.lines ?? []), ...(sum?.price ? [sum.price] : [])])
+          if (words.text(`lines.${word}`, params).startsWith('lines.')) silent.add(word);
       }
       const { seat, command } = pickMove(moves, choose, game.demo.eagerness);
       play.submit(seat, command);

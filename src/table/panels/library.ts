@@ -112,7 +112,8 @@ export interface ClosedLine {
 }
 export interface LibraryPanel {
   readonly games: readonly GameTile[];
-  readonly tables: readonly OpenTable[];
+  /** The tables to go on with; so many that they would hide the games lie folded on a second shelf, with its title. */
+  readonly shelves: readonly { readonly further?: string; readonly tables: readonly OpenTable[] }[];
   readonly closed: readonly ClosedLine[];
   /** Finished games that nobody has opened, folded. */
   readonly over: readonly ClosedLine[];
@@ -238,6 +239,23 @@ const learnerText = (
   });
 };
 
+/** How many tables stand in view: with more, a newcomer would not see the games below them. */
+const IN_VIEW = 3;
+
+/** Whoever is asked wants to go on; then what they play, what others play, and what is over. */
+const shelvesOf = (tables: readonly TableClient[], speech: Speech): LibraryPanel['shelves'] => {
+  const rank = ({ mySeats, timeline }: TableClient): number => (timeline.ending ? 2 : mySeats.length ? 0 : 1);
+  const all = tables
+    .toSorted((a, b) => rank(a) - rank(b) || a.timeline.head.name.localeCompare(b.timeline.head.name))
+    .map(client => openTable(client, speech))
+    .toSorted((a, b) => Number(b.mine) - Number(a.mine));
+  const count = String(all.length - IN_VIEW);
+  return [
+    { tables: all.slice(0, IN_VIEW) },
+    { tables: all.slice(IN_VIEW), further: speech.format('RT.library.further', { count }) },
+  ].filter(shelf => shelf.tables.length);
+};
+
 export const libraryPanel = (
   entries: readonly CatalogEntry[],
   tables: readonly TableClient[],
@@ -259,7 +277,5 @@ export const libraryPanel = (
   closed: closed.filter(one => !isLaidAside(one)).map(one => closedLine(one, speech)),
   over: closed.filter(isLaidAside).map(one => closedLine(one, speech)),
   overTitle: speech.format('RT.library.over', { count: String(closed.filter(isLaidAside).length) }),
-  tables: tables
-    .map(client => openTable(client, speech))
-    .sort((a, b) => Number(b.mine) - Number(a.mine) || a.name.localeCompare(b.name)),
+  shelves: shelvesOf(tables, speech),
 });

@@ -106,6 +106,11 @@ test('the points are told in both languages, seat by seat, the reader’s own fi
     const texts = panels.flatMap(({ rows }) => rows.flatMap(({ text, better }) => [text, better]));
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.filter(text => /[{}]|RT\.|undefined/.test(text))).toEqual([]);
+    // a move is told with its phase: “Done” alone would not say with what
+    const { words } = readingOf(client, speechOf(language));
+    const phases = game.status(timeline.state).phases.map(phase => words.text(`phases.${phase}`));
+    for (const { text } of panels.flatMap(({ rows }) => rows))
+      expect(phases.filter(phase => text.includes(`, ${phase}: `))).toHaveLength(1);
     const said = (mayPlayAgain: boolean): string =>
       textOf(render('end', { end: { turning: { seats: panels, watch: 'W', playOn: 'P' } }, mayPlayAgain }))
         .replace(/&#x27;/g, '’')

@@ -28,12 +28,15 @@ const rowOf = (reading: Reading, { seat, revision, given, better, why, by }: Tur
     words,
     speech,
   } = reading;
-  const { turn } = game.status(stateAt(timeline, revision - 1));
+  const { turn, phases, phase } = game.status(stateAt(timeline, revision - 1));
+  const asked = phase === undefined ? undefined : phases[phase];
+  // "Done" alone would not say with what
+  const when = [words.text('now', { turn }), ...(asked === undefined ? [] : [words.text(`phases.${asked}`)])];
   const said = speech.format('RT.hint.better', { command: words.command(better), by: String(Math.round(by * 100)) });
   return {
     seat,
     revision,
-    text: speech.format('RT.hint.given', { turn: words.text('now', { turn }), command: words.command(given) }),
+    text: speech.format('RT.hint.given', { turn: when.join(', '), command: words.command(given) }),
     better: why ? `${said} ${whyText(reading, why)}` : said,
   };
 };

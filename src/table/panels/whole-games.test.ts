@@ -47,7 +47,9 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_, game) 
       expect(sentences.length).toBeGreaterThan(floorOf(game.id, 60));
       // no field is unfilled, no link mark is visible, no key replaces a word
       expect(sentences.filter(text => /[{}\uE000-\uE003]|RT\.|undefined/.test(text))).toEqual([]);
-      expect(sentences.filter(text => !/[.!?:\p{L}\p{N}“”)+]$/u.test(text))).toEqual([]);
+      // each ends as a sentence: pages and the chat log put them in one line
+      const bare = told.flatMap(({ heading, parts }) => (heading ? [] : [plain(parts)]));
+      expect(bare.filter(text => !/[.!?]["”“»)]?$/.test(text))).toEqual([]);
       // a change has its sign and its result
       expect(sentences.filter(text => / [+−]\d+\.$/.test(text) && !text.includes('→'))).toEqual([]);
       expect(told.some(({ parts }) => parts.some(({ id }) => id !== undefined))).toBe(true);
@@ -83,6 +85,10 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_, game) 
         // the chat log says each event by itself
         const sentences = [...told.map(({ parts }) => plain(parts)), ...events.map(teller.words.event)];
         expect(sentences.filter(text => /[{}\uE000-\uE003]|RT\.|undefined/.test(text))).toEqual([]);
+        // the reason stands behind "Reds: victory." and under the winner's name: it does not name them again
+        const ends = told.flatMap(({ event, parts }) => (event.kind === 'ended' ? [plain(parts)] : []));
+        expect(ends.length, name).toBe(1);
+        expect(ends.filter(text => /^([^:]+): .*\1|[.!]\.$/.test(text))).toEqual([]);
       }
     }
   });
@@ -141,9 +147,18 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_, game) 
     const panel = endPanel(reading);
     expect(panel?.winner).toBeTruthy();
     expect(panel?.moments.length).toBeGreaterThan(0);
+    // what ended the game is the last of them
+    const last = timeline.moments.findLast(({ entry, undone }) => entry.kind === 'turn' && !undone);
+    expect(panel?.moments.at(-1)?.revision).toBe(last?.entry.r);
     expect(panel?.figures.every(({ values }) => values.length === seats.length)).toBe(true);
+    // a number below zero has a minus, in the table and on the axes
+    expect(panel?.figures.flatMap(({ values }) => values).filter(value => value.startsWith('-'))).toEqual([]);
+    expect(panel?.plots.filter(({ picture }) => />-\d/.test(picture))).toEqual([]);
     const text = textOf(render('end', { ending: panel, end: panel, mayPlayAgain: true }));
     expect(text).toContain(panel?.winner);
+    // emblems head the columns of a crowd, whose names would break; a screen reader reads them all the same
+    for (const seat of seats) expect(text).toContain(reading.words.text(`seats.${seat}`));
+    expect(panel?.isCrowded).toBe(seats.length > 3);
     expect(text).not.toMatch(/undefined|NaN|RT\./);
     for (const { picture } of panel?.plots ?? []) expect(picture).not.toMatch(/undefined|NaN/);
   });

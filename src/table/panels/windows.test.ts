@@ -51,6 +51,15 @@ describe('the Hand window', () => {
 });
 
 describe('the Seats window', () => {
+  test('offers the recovery code once, and leaves it to the column to begin without those who are away', () => {
+    const twice = { holdsKey: true, gm: true, openness: { isOpen: false }, invitation: { waits: 'Waiting.' } };
+    for (const codeOffered of [true, false]) {
+      const html = render('seats', { ...twice, codeOffered });
+      expect(html.match(/data-action="keepCode"/g)).toHaveLength(1);
+      expect(html).not.toContain('data-action="start"');
+    }
+  });
+
   test('names who plays, each seat’s standing, and who is trusted with the cards', async () => {
     const { reading } = await after(3);
     const text = textOf(render('seats', seatsPanel(reading('red'))));
@@ -154,6 +163,29 @@ describe('the Library', () => {
     const text = textOf(render('library-games', panel) + render('library-tables', panel));
     expect(text).toContain('It is your turn');
     expect(text).toContain('Not in this edition yet');
+  });
+
+  test('thirty tables hide no game: the first stand in view, the others lie folded, and what is over comes last', async () => {
+    const { reading, asked } = await after(3);
+    const client = reading(asked).client;
+    const { timeline } = client;
+    const named = (n: number, more = {}) => ({
+      ...client,
+      id: `t${n}`,
+      timeline: { ...timeline, head: { ...timeline.head, name: `Evening ${n}` }, ...more },
+    });
+    const over = [10, 11, 12].map(n => named(n, { ending: { winner: 'red', reason: 'fronts' } }));
+    const others = Array.from({ length: 26 }, (_, n) => ({ ...named(20 + n), mySeats: [] }));
+    const panel = libraryPanel([], [...over, ...others, named(99)], [], true, english);
+    expect(panel.shelves.map(({ tables }) => tables.length)).toEqual([3, 27]);
+    const names = panel.shelves.flatMap(({ tables }) => tables.map(({ name }) => name));
+    expect(names[0]).toBe('Evening 99');
+    expect(names.slice(-3)).toEqual(['Evening 10', 'Evening 11', 'Evening 12']);
+    const html = render('library-tables', panel);
+    const [inView = '', folded = ''] = html.split('<details');
+    expect(inView.match(/data-action="resume"/g)).toHaveLength(3);
+    expect(folded.match(/data-action="remove"/g)).toHaveLength(27);
+    expect(textOf(folded)).toContain('Further tables (27)');
   });
 
   test('folds finished games, each with a button to open it, and warns only of faults', () => {
