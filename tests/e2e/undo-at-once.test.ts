@@ -52,5 +52,7 @@ test('a marker that is moved and taken back in one breath is where it was, in ev
       await page.keyboard.press('Control+z');
       await until(`${id}: moved and taken back`, async () => (await revisionOf(page, table)) >= before + 2, 300);
       expect(await valueNow(), id).toBe(lay);
+      // and nothing tells of a breach any more
+      expect(await page.locator('.rt-bubble--rules').count(), id).toBe(0);
     }
   }));
