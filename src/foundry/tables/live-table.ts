@@ -21,7 +21,6 @@ import { ID } from '../module-id';
 import { lazyImport } from '../lazy-import';
 import { inWork, workDone } from '../in-work';
 import { people } from '../users';
-import { undoingSeat } from '../../table/panels/undo';
 import { Asking, furtherThan, type Signed } from './asking';
 import { browserKey, tableSecret } from './keys';
 import { isHolderThere } from './election';
@@ -45,6 +44,8 @@ const consentFor = (ask: Ask, reply: Exclude<Reply, { readonly ok: true }>): Ask
   ask.kind === 'edit' && ask.seat && 'refusal' in reply && reply.refusal.reason === 'hand-needs-consent'
     ? { kind: 'propose', seat: ask.seat, what: { kind: 'edit', edit: ask.edit } }
     : undefined;
+
+const NOT_LOADED: Reply = { ok: false, refusal: refuse('§table', 'nothing-to-undo') };
 
 /** Tells the user why their request failed. */
 export type Complain = (table: LiveTable, reply: Exclude<Reply, { readonly ok: true }>) => void;
@@ -206,13 +207,8 @@ export class LiveTable extends TableRecord implements TableClient {
     // the last move may be on its way, or may still be judged here
     await work;
     if (this.timeline.revision < this.#reached) await furtherThan(this, this.timeline.revision);
-    const seat = undoingSeat(this);
-    if (seat !== undefined && this.timeline.mode !== 'enforced') {
-      const takeBackOwn = await lazyImport(async () => (await import('./take-back')).takeBackOwn);
-      const reply = await takeBackOwn?.(this, seat);
-      if (reply) return reply;
-    }
-    return this.ask({ kind: 'undo', seat: seat ?? 'table' });
+    const takeBack = await lazyImport(async () => (await import('./take-back')).takeBack);
+    return takeBack ? takeBack(this) : NOT_LOADED;
   }
   assign(seat: string, holder: Holder): Promise<Reply> {
     return this.ask({ kind: 'seat', seat, holder });

@@ -6,7 +6,7 @@ import { happenedLine } from '../../table/panels/entry-sentences';
 import { plain } from '../../table/i18n/links';
 import { loggedOf } from '../../table/panels/log';
 import { readingOf } from '../../table/panels/reading';
-import { isTakenBackByHand } from '../../table/panels/undo';
+import { isTakenBackByHand, undoingSeat } from '../../table/panels/undo';
 import type { Reply } from '../../table/record/model';
 import type { Moment } from '../../table/record/timeline-model';
 import { fetchHands } from '../lazy-translations';
@@ -25,7 +25,7 @@ const told = (client: TableClient, moment: Moment): string => {
 const gone = new Map<string, Set<number>>();
 
 /** The reply; undefined if the seat has no change by hand before the last turns. */
-export const takeBackOwn = async (client: TableClient, seat: string): Promise<Reply | undefined> => {
+const takeBackOwn = async (client: TableClient, seat: string): Promise<Reply | undefined> => {
   if (!isTakenBackByHand(client.timeline, seat)) return undefined;
   await fetchHands();
   const done = gone.get(client.id) ?? new Set();
@@ -41,4 +41,11 @@ export const takeBackOwn = async (client: TableClient, seat: string): Promise<Re
     speech.format(`RT.hands.undo.${found.kind}`, { what, ask: speech.localize('RT.undo.propose') }),
   );
   return { ok: false, refusal: refuse('§table', 'nothing-to-undo') };
+};
+
+/** Takes back the last move. A game master without a seat takes back the table's own last change by hand. */
+export const takeBack = async (client: TableClient): Promise<Reply> => {
+  const seat = undoingSeat(client);
+  const own = seat === undefined ? undefined : await takeBackOwn(client, seat);
+  return own ?? client.ask({ kind: 'undo', seat: seat ?? 'table' });
 };
