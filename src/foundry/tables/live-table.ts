@@ -45,8 +45,6 @@ const consentFor = (ask: Ask, reply: Exclude<Reply, { readonly ok: true }>): Ask
     ? { kind: 'propose', seat: ask.seat, what: { kind: 'edit', edit: ask.edit } }
     : undefined;
 
-const NOT_LOADED: Reply = { ok: false, refusal: refuse('§table', 'nothing-to-undo') };
-
 /** Tells the user why their request failed. */
 export type Complain = (table: LiveTable, reply: Exclude<Reply, { readonly ok: true }>) => void;
 
@@ -208,7 +206,7 @@ export class LiveTable extends TableRecord implements TableClient {
     await work;
     if (this.timeline.revision < this.#reached) await furtherThan(this, this.timeline.revision);
     const takeBack = await lazyImport(async () => (await import('./take-back')).takeBack);
-    return takeBack ? takeBack(this) : NOT_LOADED;
+    return takeBack?.(this) ?? this.ask({ kind: 'undo', seat: this.#askingSeat() });
   }
   assign(seat: string, holder: Holder): Promise<Reply> {
     return this.ask({ kind: 'seat', seat, holder });
