@@ -176,7 +176,7 @@ export class LiveTable extends TableRecord implements TableClient {
       const instead = reply.ok ? undefined : consentFor(ask, reply);
       if (instead) return { ...(await this.ask(instead)), isProposal: true };
       if (!reply.ok) this.host.complain(this, reply);
-      else this.#reached = Math.max(this.#reached, reply.revision);
+      else this.#reached = reply.revision;
       return reply;
     } finally {
       this.#pending--;
