@@ -162,14 +162,19 @@ export const toggleWindow = async (kind: WindowKind, client: TableClient): Promi
   await (window?.rendered ? window.close() : openWindow(kind, client));
 };
 
-/** Closes all windows of a table that is gone. */
-export const closeWindows = async (table: string): Promise<void> => {
+const closeAll = async (isMeant: (key: string) => boolean): Promise<void> => {
   for (const [key, window] of open) {
-    if (!key.endsWith(` ${table}`)) continue;
+    if (!isMeant(key)) continue;
     open.delete(key);
     if (window.rendered) await window.close();
   }
 };
+
+/** Closes all windows of a table that is gone. */
+export const closeWindows = (table: string): Promise<void> => closeAll(key => key.endsWith(` ${table}`));
+
+/** Closes the windows of all other tables, when a user sits down at this one. */
+export const closeOthers = (table: string): Promise<void> => closeAll(key => !key.endsWith(` ${table}`));
 
 /** The tables of this world, set once at start for keys and sheets, which get them in no other way. */
 let registry: Registry | undefined;

@@ -20,6 +20,8 @@ type Refused = Exclude<Reply, { readonly ok: true }>;
 const whyNot = (words: Wording, reply: Refused): string => {
   if ('problem' in reply) return words.problem(reply.problem);
   const { section } = reply.refusal;
+  // what only the table refuses is in no rulebook
+  if (section === '§table') return words.refusal(reply.refusal);
   return speech.format('RT.table.refused', { section: words.section(section), text: words.refusal(reply.refusal) });
 };
 

@@ -11,6 +11,7 @@ import { menuAt } from '../../table/board/menu';
 import { readingOf } from '../../table/panels/reading';
 import { complain } from '../wording';
 import { focusOf } from '../focus';
+import { inWork } from '../in-work';
 import { lazyImport, speech } from '../lazy-import';
 import type { Bubbles } from './bubble';
 import type { Target } from '../../table/board/targets';
@@ -59,7 +60,7 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
     return accepted(reply.ok);
   };
 
-  const perform = async (drop: Drop, at: Point): Promise<boolean> => {
+  const doing = async (drop: Drop, at: Point): Promise<boolean> => {
     if (drop.kind === 'refused') {
       why(at, drop.refusal, drop.tried);
       return false;
@@ -72,6 +73,8 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
     if (drop.breaks) why(at, drop.breaks);
     return drop.kind === 'edit' ? accepted((await client.edit(drop.edit)).ok) : propose(drop);
   };
+
+  const perform = (drop: Drop, at: Point): Promise<boolean> => inWork(client.id, doing(drop, at));
 
   return {
     menu,

@@ -253,6 +253,9 @@ export const mountBoard = (
     boardOpened(client.id),
     client.onChange(({ kind }) => {
       if (kind !== 'pending') showIfSeen();
+      // what a bubble says of a change is over once its maker has taken it back
+      const last = client.timeline.moments.at(-1)?.entry;
+      if (kind === 'record' && last?.kind === 'undo' && last.user === game.userId) bubbles.close();
     }),
     focus.onChange(what => {
       if (what === 'foreseen') foreshadow();

@@ -7,6 +7,7 @@ import { isLaidAside, type Registry } from '../registry';
 import { setting } from '../settings';
 import type { Size } from './dock-sizes';
 import type { BoardAt, Sitting } from './sitting';
+import { closeOthers } from '../windows';
 import { pageSize } from '../page-size';
 
 let seated: Sitting | undefined;
@@ -51,6 +52,7 @@ const sitAt = async (client: TableClient, board: BoardAt): Promise<void> => {
   remember(client.id);
   const sit = await lazyImport(async () => (await import('./sitting')).sit);
   if (!sit || asked !== wish) return;
+  void closeOthers(client.id);
   seated = sit(client, board, () => {
     void sitAt(client, 'page');
     tooSmall = pageSize();

@@ -19,6 +19,7 @@ import { leaseOf, type TableEntry } from '../documents/table-entry';
 import { rawsOf } from '../documents/record-store';
 import { ID } from '../module-id';
 import { lazyImport } from '../lazy-import';
+import { inWork, workDone } from '../in-work';
 import { people } from '../users';
 import { Asking, furtherThan, type Signed } from './asking';
 import { browserKey, tableSecret } from './keys';
@@ -60,6 +61,8 @@ export interface TableHost {
 
 export class LiveTable extends TableRecord implements TableClient {
   #pending = 0;
+  /** The last entry that a request of this page has made. */
+  #reached = 0;
   readonly asking: Asking;
   readonly #seed = new SeedNumbers(ask => this.asking.send(ask));
   /** This user's left message, from their flags (table/wire/envelopes). */
@@ -156,7 +159,10 @@ export class LiveTable extends TableRecord implements TableClient {
     if (!this.isLocked) await this.#seed.contribute(this);
   }
 
-  async ask(ask: Ask, signed?: Signed): Promise<EditReply> {
+  ask(ask: Ask, signed?: Signed): Promise<EditReply> {
+    return inWork(this.id, this.#answer(ask, signed));
+  }
+  async #answer(ask: Ask, signed?: Signed): Promise<EditReply> {
     const refusal = heldByPause(ask);
     if (refusal) {
       const held = { ok: false, refusal } as const;
@@ -170,6 +176,7 @@ export class LiveTable extends TableRecord implements TableClient {
       const instead = reply.ok ? undefined : consentFor(ask, reply);
       if (instead) return { ...(await this.ask(instead)), isProposal: true };
       if (!reply.ok) this.host.complain(this, reply);
+      else this.#reached = reply.revision;
       return reply;
     } finally {
       this.#pending--;
@@ -191,14 +198,15 @@ export class LiveTable extends TableRecord implements TableClient {
     return this.ask({ kind: 'edit', edit, ...(this.seat !== undefined && { seat: this.seat }) });
   }
   /** Takes back the last move. A GM without a seat takes back the table's own last change by hand. */
-  async undo(): Promise<Reply> {
-    const seat = this.seat;
-    if (seat !== undefined && this.timeline.mode !== 'enforced') {
-      const takeBackOwn = await lazyImport(async () => (await import('./take-back')).takeBackOwn);
-      const reply = await takeBackOwn?.(this, seat);
-      if (reply) return reply;
-    }
-    return this.ask({ kind: 'undo', seat: seat ?? 'table' });
+  undo(): Promise<Reply> {
+    return inWork(this.id, this.#takeBack(workDone(this.id)));
+  }
+  async #takeBack(work: Promise<void>): Promise<Reply> {
+    // the last move may be on its way, or may still be judged here
+    await work;
+    if (this.timeline.revision < this.#reached) await furtherThan(this, this.timeline.revision);
+    const takeBack = await lazyImport(async () => (await import('./take-back')).takeBack);
+    return takeBack?.(this) ?? this.ask({ kind: 'undo', seat: this.#askingSeat() });
   }
   assign(seat: string, holder: Holder): Promise<Reply> {
     return this.ask({ kind: 'seat', seat, holder });

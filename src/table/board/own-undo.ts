@@ -3,7 +3,6 @@
  * Checked by replaying the later entries without the change.
  */
 import { evolve } from '../../kernel/agenda';
-import { canonical } from '../../kernel/fields';
 import { diceOf } from '../../kernel/dice';
 import { eventsOf } from '../../kernel/change';
 import { type Change, type GameEdit, isOfSequence } from '../../kernel/edit';
@@ -11,6 +10,7 @@ import { without } from '../../kernel/piles';
 import type { Message } from '../../kernel/messages';
 import type { AnyPresentation, AnyTypes } from '../record/model';
 import { stateAt } from '../record/timeline';
+import { changesBetween } from './tabletop-diff';
 import type { Moment, Timeline } from '../record/timeline-model';
 
 type State = AnyTypes['state'];
@@ -43,14 +43,19 @@ const ownChanges = ({ moments }: Timeline, seat: string): readonly Own[] =>
 
 const pilesOf = (state: State): Piles => (state as { readonly piles?: Piles }).piles ?? {};
 
-/** The state for comparison: ignores who is asked, and the order of a hand's cards. */
-const lying = ({ game, head }: Timeline, state: State): string => {
+/**
+ * What lies on the table, for comparison: not who is asked, nor which of two equal pieces lies where, nor the order of a
+ * hand's cards.
+ */
+const lying = ({ game, head }: Timeline, { tabletop }: AnyPresentation, state: State): string => {
   const specs = game.piles(head.options);
+  const { counters, markers } = tabletop(state);
   const piles = Object.entries(pilesOf(state)).map(([id, cards]) => [
     id,
     specs[id]?.role === 'deck' || specs[id]?.role === 'discard' ? cards : [...cards].sort(),
   ]);
-  return canonical({ ...state, agenda: [], piles: Object.fromEntries(piles) });
+  const pieces = counters.map(({ id: _, ...one }) => JSON.stringify(one)).sort();
+  return JSON.stringify([pieces, markers.map(({ id, value }) => [id, value]), piles.toSorted()]);
 };
 
 const folded = ({ game }: Timeline, state: State, events: readonly Message[]): State =>
@@ -105,24 +110,37 @@ const opposites = (presentation: AnyPresentation, edit: GameEdit, before: State,
 /** The state before a change: after the entry right before its own. */
 const before = (timeline: Timeline, { entry }: Moment): State => stateAt(timeline, entry.r - 1);
 
-/** The change that leads from the state after a change back to the one before. */
+/** The changes that lead from the state after a change back to the one before. */
 const reversed = (
   timeline: Timeline,
   presentation: AnyPresentation,
   edit: GameEdit,
   [was, is]: readonly [State, State],
-): GameEdit | undefined => {
-  const wanted = lying(timeline, was);
-  return opposites(presentation, edit, was, is).find(one => {
-    const now = changed(timeline, is, one);
-    return now !== undefined && lying(timeline, now) === wanted;
-  });
+): readonly GameEdit[] | undefined => {
+  const wanted = lying(timeline, presentation, was);
+  const leadsBack = (edits: readonly GameEdit[]): boolean => {
+    const now = changed(timeline, is, { kind: 'together', edits: [...edits] });
+    return now !== undefined && lying(timeline, presentation, now) === wanted;
+  };
+  const single = opposites(presentation, edit, was, is).map(one => [one]);
+  // more has changed than the opposite changes back: a leader took troops along
+  const whole = function* (): Generator<readonly GameEdit[]> {
+    const of = { game: timeline.game, presentation };
+    for (const edits of [[], ...single]) {
+      const now = edits.reduce<State | undefined>((state, one) => state && changed(timeline, state, one), is);
+      if (now) yield [...edits, ...changesBetween(of, now, was)];
+    }
+  };
+  return single.find(leadsBack) ?? [...whole()].find(leadsBack);
 };
+
+const asOne = (edits: readonly GameEdit[] | undefined): Change | undefined =>
+  edits && edits.length > 1 ? { kind: 'together', edits: [...edits] } : edits?.[0];
 
 /** The opposite of a change: for several as one, each from the last to the first. */
 const oppositeOf = (timeline: Timeline, presentation: AnyPresentation, { moment, edit }: Own): Change | undefined => {
   const was = before(timeline, moment);
-  if (edit.kind !== 'together') return reversed(timeline, presentation, edit, [was, moment.state]);
+  if (edit.kind !== 'together') return asOne(reversed(timeline, presentation, edit, [was, moment.state]));
   const states = edit.edits.reduce<readonly (State | undefined)[]>(
     (all, part) => {
       const last = all.at(-1);
@@ -130,16 +148,22 @@ const oppositeOf = (timeline: Timeline, presentation: AnyPresentation, { moment,
     },
     [was],
   );
-  const edits = edit.edits.flatMap((part, n) => {
+  const parts = edit.edits.flatMap((part, n) => {
     const [from, to] = [states[n], states[n + 1]];
     const back = from && to && reversed(timeline, presentation, part, [from, to]);
     return back ? [back] : [];
   });
-  return edits.length === edit.edits.length ? { kind: 'together', edits: edits.toReversed() } : undefined;
+  return parts.length === edit.edits.length ? { kind: 'together', edits: parts.toReversed().flat() } : undefined;
 };
 
 /** Later moments at which the actual state differs from one without the change, or that cannot be computed. */
-const buildsOn = (timeline: Timeline, { moment }: Own, opposite: Change): readonly Moment[] => {
+const buildsOn = (
+  timeline: Timeline,
+  presentation: AnyPresentation,
+  { moment }: Own,
+  opposite: Change,
+): readonly Moment[] => {
+  const lies = (state: State): string => lying(timeline, presentation, state);
   const later = timeline.moments.filter(
     one => one.entry.r > moment.entry.r && one.entry.kind === 'turn' && !one.undone,
   );
@@ -148,7 +172,7 @@ const buildsOn = (timeline: Timeline, { moment }: Own, opposite: Change): readon
     try {
       alone = alone && folded(timeline, alone, one.events);
       const now = changed(timeline, one.state, opposite);
-      return !alone || !now || lying(timeline, alone) !== lying(timeline, now);
+      return !alone || !now || lies(alone) !== lies(now);
     } catch {
       alone = undefined; // later entries do not fit a table without the change
       return true;
@@ -167,7 +191,7 @@ export const ownUndo = (
   if (!own) return { kind: 'none' };
   const edit = oppositeOf(timeline, presentation, own);
   if (!edit) return { kind: 'seen', moment: own.moment };
-  const against = buildsOn(timeline, own, edit);
+  const against = buildsOn(timeline, presentation, own, edit);
   const last = timeline.moments.findLast(({ entry, undone }) => entry.kind === 'turn' && !undone);
   // an obstacle may have been removed since
   const [first] = last && against.includes(last) ? against : [];

@@ -8,6 +8,7 @@ import type { Slices } from '../../kernel/slices';
 import type { AnyTypes } from '../record/model';
 import type { Timeline } from '../record/timeline-model';
 import { begunAt, seenBy } from './hands-since-rules';
+import { isTakenBack } from './taken-back';
 
 /** The actions that a change is a part of, the nearest first. `after`: the table as it leaves it. */
 export function* partsAt(
@@ -36,7 +37,9 @@ type Judged = Pick<Timeline, 'game' | 'head' | 'state' | 'moments'>;
 /** What the rules say of a change by hand at a table, with what hands have begun there. */
 export function* adviseAt(table: Judged, seat: string | undefined, change: Change): Slices<Advice<AnyTypes> | Refusal> {
   const begun = yield* begunAt(table, seat);
-  return yield* advising(table.game, seenBy(table, table.state, seat), seat, change, begun);
+  const advice = yield* advising(table.game, seenBy(table, table.state, seat), seat, change, begun);
+  const isBroken = !('reason' in advice) && advice.breaks.length > 0;
+  return isBroken && isTakenBack(table, seat, advice.after) ? { ...advice, breaks: [] } : advice;
 }
 
 /** Every rule that a change by hand breaks. What it says of a hidden card stays out of the record, which everybody reads. */

@@ -32,6 +32,9 @@ interface Line extends Logging {
 const isOneOfMany = ({ counters }: Deed['before'], piece: string): boolean =>
   counters.reduce((sum, one) => sum + (one.piece === piece ? (one.count ?? 1) : 0), 0) > 1;
 
+/** What is done to a pile: its cards are counted elsewhere in the sentence, if at all. */
+const TO_A_PILE: readonly Deed['kind'][] = ['shuffle', 'recall', 'look'];
+
 /** What was moved: how many, and whose, unless the name says so or it is the author's own. */
 const whatText = (line: Line, doer: Doer, deed: Deed, mark: (id: string) => string): string => {
   const { words, speech, seats } = line;
@@ -49,7 +52,7 @@ const whatText = (line: Line, doer: Doer, deed: Deed, mark: (id: string) => stri
     const isSeat = side !== undefined && seats.includes(side);
     const owned =
       isSeat && isTheirs && !isSaid ? speech.format('RT.log.of', { what: name, seat: seatName(line, side) }) : name;
-    if (count > 1 && what.length === 1) return speech.format('RT.log.several', { count: String(count), what: owned });
+    if (count > 1 && what.length === 1 && !TO_A_PILE.includes(kind)) return speech.format('RT.log.several', { count: String(count), what: owned });
     if (kind === 'set' || !isOneOfMany(before, id)) return owned;
     // "an army", but "a unit"
     return speech.format(/^[aeiou](?!ni)/i.test(words.name(id)) ? 'RT.log.an' : 'RT.log.a', { what: owned });

@@ -1,5 +1,6 @@
 /** May the last turn be taken back? If not, why; and whether the seats may consent. */
 import type { Moment, Timeline } from '../record/timeline-model';
+import type { TableClient } from './client-model';
 import type { Reading } from './reading';
 
 export type UndoReason = 'over' | 'nothing' | 'not-yours' | 'barrier' | 'table' | 'no-seat';
@@ -26,6 +27,16 @@ const reasonOf = (timeline: Timeline, moment: Moment | undefined, seat: string |
   return entry.barrier ? 'barrier' : undefined;
 };
 
+/** The seat for which a user takes the last turn back: whoever holds several may have another one before them by now. */
+export const undoingSeat = ({
+  timeline,
+  seat,
+  mySeats,
+}: Pick<TableClient, 'timeline' | 'seat' | 'mySeats'>): string | undefined => {
+  const last = lastTurn(timeline)?.entry;
+  return last?.kind === 'turn' && mySeats.includes(last.seat) ? last.seat : seat;
+};
+
 /** Has this seat a change by hand that it may take back, though its turn was not the last? */
 export const isTakenBackByHand = (timeline: Timeline, seat: string | undefined): boolean => {
   if (seat === undefined || timeline.mode === 'enforced' || timeline.secret !== undefined) return false;
@@ -35,7 +46,9 @@ export const isTakenBackByHand = (timeline: Timeline, seat: string | undefined):
   return timeline.moments.some(isOwn);
 };
 
-export const undoPanel = ({ client: { timeline, seat }, speech }: Reading): UndoPanel => {
+export const undoPanel = ({ client, speech }: Reading): UndoPanel => {
+  const { timeline } = client;
+  const seat = undoingSeat(client);
   const moment = lastTurn(timeline);
   const reason = reasonOf(timeline, moment, seat);
   if (!reason) return { possible: true, consent: false };
