@@ -1,4 +1,7 @@
-/** Is a change by hand the opposite of one that the same seat made before? Whoever takes something back breaks no rule. */
+/**
+ * Is a change by hand the opposite of one that the same seat made before? Whoever takes something back breaks no rule,
+ * unless it was legal and the seat has gone on by the rules since.
+ */
 import { type Difference, differenceOf } from '../../kernel/difference';
 import { isOfSequence } from '../../kernel/edit';
 import type { AnyTypes } from '../record/model';
@@ -23,19 +26,26 @@ const bothWays = (
   textOf(differenceOf(after, before, editRules.aside)),
 ];
 
-/** What a seat did by hand in the last turns and has not taken back itself, as the way there and the way back. */
-const standing = (table: Judged, seat: string): readonly (readonly [string, string])[] => {
+/** A change by hand that stands: the way back, and whether it broke a rule. */
+interface Standing {
+  readonly back: string;
+  readonly isBreach: boolean;
+}
+
+/** What a seat did by hand in the last turns and may take back. */
+const standing = (table: Judged, seat: string): readonly Standing[] => {
   const turns = table.moments.filter(({ entry, undone }) => !undone && entry.kind === 'turn').slice(-MOST - 1);
-  const found: (readonly [string, string])[] = [];
+  let found: readonly Standing[] = [];
   for (const [n, { entry, edit, state }] of turns.entries()) {
     const before = turns[n - 1];
-    const isOwn = entry.kind === 'turn' && entry.by === 'hand' && entry.seat === seat;
-    if (!before || !isOwn || (edit && isOfSequence(edit))) continue;
-    const one = bothWays(table.game, seenBy(table, before.state, seat), seenBy(table, state, seat));
-    const taken = found.findLastIndex(([, back]) => back === one[0]);
+    if (!before || entry.kind !== 'turn' || entry.seat !== seat) continue;
+    // what was legal is part of the game once its seat goes on
+    if (entry.by !== 'hand') found = found.filter(({ isBreach }) => isBreach);
+    if (entry.by !== 'hand' || (edit && isOfSequence(edit))) continue;
+    const [there, back] = bothWays(table.game, seenBy(table, before.state, seat), seenBy(table, state, seat));
+    const taken = found.findLastIndex(one => one.back === there);
     // done again later, it counts again
-    if (taken >= 0) found.splice(taken, 1);
-    else found.push(one);
+    found = taken >= 0 ? found.toSpliced(taken, 1) : [...found, { back, isBreach: (entry.breaks ?? []).length > 0 }];
   }
   return found;
 };
@@ -44,5 +54,5 @@ const standing = (table: Judged, seat: string): readonly (readonly [string, stri
 export const isTakenBack = (table: Judged, seat: string | undefined, after: AnyTypes['state']): boolean => {
   if (seat === undefined) return false;
   const [there] = bothWays(table.game, seenBy(table, table.state, seat), after);
-  return standing(table, seat).some(([, back]) => back === there);
+  return standing(table, seat).some(({ back }) => back === there);
 };

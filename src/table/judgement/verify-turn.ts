@@ -149,9 +149,11 @@ const isTurnOf = ({ before }: Again, turn: Turn, told: Moment): Finding => {
   const own = user === undefined ? [] : seatsOf(before, user);
   const isOwn = user !== undefined && (seat === 'table' ? !own.length : own.includes(seat));
   if (!isOwn || !isConsented(before, turn, change)) return finding('verify-hand', { user: user ?? '' });
-  const isAdvised = mode === 'advised' && change !== undefined;
-  const broken = isAdvised ? finished(violationsOf(before, seat === 'table' ? undefined : seat, change)) : undefined;
-  return isSame(broken, breaks) ? undefined : finding('verify-breaks');
+  if (mode !== 'advised' || change === undefined) return breaks === undefined ? undefined : finding('verify-breaks');
+  const broken = (taken?: 'by-rule') =>
+    finished(violationsOf(before, seat === 'table' ? undefined : seat, change, taken));
+  // older records name the rules also where a seat took its own change back
+  return isSame(broken(), breaks) || isSame(broken('by-rule'), breaks) ? undefined : finding('verify-breaks');
 };
 
 /** What is wrong with a turn; undefined if the rules and the dice of the seed lead to exactly these events. */

@@ -34,19 +34,32 @@ export const openDetails = (details: Options, open: object): Options => {
 
 type Judged = Pick<Timeline, 'game' | 'head' | 'state' | 'moments'>;
 
+/** Whether taking back one's own change breaks a rule: `by-rule` as the rules say, as older records have it. */
+type TakenBack = 'breaks-none' | 'by-rule';
+
 /** What the rules say of a change by hand at a table, with what hands have begun there. */
-export function* adviseAt(table: Judged, seat: string | undefined, change: Change): Slices<Advice<AnyTypes> | Refusal> {
+export function* adviseAt(
+  table: Judged,
+  seat: string | undefined,
+  change: Change,
+  taken: TakenBack = 'breaks-none',
+): Slices<Advice<AnyTypes> | Refusal> {
   const begun = yield* begunAt(table, seat);
   const advice = yield* advising(table.game, seenBy(table, table.state, seat), seat, change, begun);
-  const isBroken = !('reason' in advice) && advice.breaks.length > 0;
-  return isBroken && isTakenBack(table, seat, advice.after) ? { ...advice, breaks: [] } : advice;
+  if ('reason' in advice || !advice.breaks.length || taken === 'by-rule') return advice;
+  return isTakenBack(table, seat, advice.after) ? { ...advice, breaks: [] } : advice;
 }
 
 /** Every rule that a change by hand breaks. What it says of a hidden card stays out of the record, which everybody reads. */
-export function* violationsOf(table: Judged, seat: string | undefined, change: Edit): Slices<readonly Refusal[]> {
+export function* violationsOf(
+  table: Judged,
+  seat: string | undefined,
+  change: Edit,
+  taken?: TakenBack,
+): Slices<readonly Refusal[]> {
   if (isOfSequence(change)) return [];
   const { game, state } = table;
-  const advice = yield* adviseAt(table, seat, change);
+  const advice = yield* adviseAt(table, seat, change, taken);
   if ('reason' in advice) return [];
   const open = [seenBy(table, state, seat), advice.after].map(one => game.hide(one, undefined));
   return advice.breaks.map(({ section, reason, details }) => ({
