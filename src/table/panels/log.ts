@@ -52,7 +52,8 @@ const whatText = (line: Line, doer: Doer, deed: Deed, mark: (id: string) => stri
     const isSeat = side !== undefined && seats.includes(side);
     const owned =
       isSeat && isTheirs && !isSaid ? speech.format('RT.log.of', { what: name, seat: seatName(line, side) }) : name;
-    if (count > 1 && what.length === 1 && !TO_A_PILE.includes(kind)) return speech.format('RT.log.several', { count: String(count), what: owned });
+    if (count > 1 && what.length === 1 && !TO_A_PILE.includes(kind))
+      return speech.format('RT.log.several', { count: String(count), what: owned });
     if (kind === 'set' || !isOneOfMany(before, id)) return owned;
     // "an army", but "a unit"
     return speech.format(/^[aeiou](?!ni)/i.test(words.name(id)) ? 'RT.log.an' : 'RT.log.a', { what: owned });
