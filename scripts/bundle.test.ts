@@ -37,7 +37,7 @@ describe('what every page loads', () => {
   // the rules' own doing (1 kB, also at a table); what saves work at each command (80 bytes)
   test('is at most 115 kB, compressed as a server sends it', () => {
     expect(sizeOf(core)).toBeGreaterThan(10_000);
-    expect(sizeOf(core)).toBeLessThanOrEqual(115_050);
+    expect(sizeOf(core)).toBeLessThanOrEqual(115_100);
   });
   test.each(LANGUAGES)(
     'has words of %s of at most 11.9 kB, and half a kilobyte for each game beside ours',
