@@ -239,7 +239,7 @@ const learnerText = (
   });
 };
 
-/** How many tables stand in view: with more, a newcomer would not see the games below them. */
+/** How many tables stand in view, besides those that wait for the user: with more, nobody would see the games below. */
 const IN_VIEW = 3;
 
 /** Whoever is asked wants to go on; then what they play, what others play, and what is over. */
@@ -249,10 +249,11 @@ const shelvesOf = (tables: readonly TableClient[], speech: Speech): LibraryPanel
     .toSorted((a, b) => rank(a) - rank(b) || a.timeline.head.name.localeCompare(b.timeline.head.name))
     .map(client => openTable(client, speech))
     .toSorted((a, b) => Number(b.mine) - Number(a.mine));
-  const count = String(all.length - IN_VIEW);
+  const inView = Math.max(IN_VIEW, all.filter(({ mine }) => mine).length);
+  const count = String(all.length - inView);
   return [
-    { tables: all.slice(0, IN_VIEW) },
-    { tables: all.slice(IN_VIEW), further: speech.format('RT.library.further', { count }) },
+    { tables: all.slice(0, inView) },
+    { tables: all.slice(inView), further: speech.format('RT.library.further', { count }) },
   ].filter(shelf => shelf.tables.length);
 };
 

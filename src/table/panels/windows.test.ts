@@ -186,6 +186,10 @@ describe('the Library', () => {
     expect(inView.match(/data-action="resume"/g)).toHaveLength(3);
     expect(folded.match(/data-action="remove"/g)).toHaveLength(27);
     expect(textOf(folded)).toContain('Further tables (27)');
+    // whoever is asked at five tables sees all five
+    const asking = Array.from({ length: 5 }, (_, n) => named(90 + n));
+    const waiting = libraryPanel([], [...over, ...others, ...asking], [], true, english).shelves;
+    expect(waiting.map(({ tables }) => tables.length)).toEqual([5, 29]);
   });
 
   test('folds finished games, each with a button to open it, and warns only of faults', () => {
