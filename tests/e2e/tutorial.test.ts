@@ -43,6 +43,7 @@ type How = (person: Person, selector: string) => Promise<void>;
 const SHOW = '[data-key="lesson-show"]';
 const NEXT = '[data-key="lesson-next"]';
 const FURTHER = '[data-key="lesson-further"]';
+const PLAY = '[data-key="lesson-play"]';
 const LIT = '.rt-button--hinted:not([aria-disabled])';
 
 /**
@@ -135,7 +136,7 @@ const playOn = async (
   expect(faults).toEqual([]);
 };
 
-test('a wrong click is explained; a reload finds back to the step; the second lesson follows', () =>
+test('a wrong click is explained; a reload finds back to the step; a game master goes on to a game', () =>
   session({ title: 'tutorial-wrong' }, async one => {
     const gm = await one.join('Gamemaster');
     const { steps } = await tutorialOf('civil-war');
@@ -152,8 +153,12 @@ test('a wrong click is explained; a reload finds back to the step; the second le
     await playOn(gm, 'civil-war', byMouse, { from: first + 3, to: steps.length - 1 });
     await byMouse(gm, SHOW);
     await byMouse(gm, LIT);
-    await gm.page.locator(FURTHER).click();
-    await isAt(gm, 0, (await tutorialOf('civil-war', 'second')).steps.length);
+    await gm.page.locator(FURTHER).waitFor();
+    await snapshot(gm, 'tutorial-over');
+    await gm.page.locator(PLAY).click();
+    await gm.page.locator('.rt-lesson').waitFor({ state: 'detached' });
+    await gm.page.locator('.rt-ask--mine').waitFor();
+    await snapshot(gm, 'tutorial-then-played');
   }));
 
 test('a lesson begun while bots play at a table shows and tells nothing of that table', () =>
@@ -190,6 +195,8 @@ const learn = async (person: Person, game: string, first: How, second: How): Pro
   await begin(person, game);
   await playOn(person, game, first, { leaving: FURTHER });
   await playOn(person, game, second, { lesson: 'second' });
+  // a player cannot make tables
+  expect(await person.page.locator(PLAY).count()).toBe(0);
   await person.page.locator('.rt-lesson').waitFor({ state: 'detached' });
   // the library says what one can do next
   await person.page.locator('#rt-library').waitFor();

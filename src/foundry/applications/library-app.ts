@@ -2,7 +2,7 @@
 import { libraryPanel, type LibraryPanel, type School, posterSvg } from '../../table/panels/library';
 import { AT_ONCE } from '../../table/panels/draft';
 import { gameProblem } from '../../table/i18n/manifest-words';
-import { tableAtOnce } from './play-now';
+import { tableAtOnce } from '../learning/play-now';
 import { draw } from '../dom';
 import { openDiagnostics } from './diagnostics-app';
 import { openFile } from '../files';

@@ -2,7 +2,7 @@
 import { readProgress } from '../../table/panels/tutorial-run';
 import { isProblem } from '../../table/loading';
 import { gameProblem } from '../../table/i18n/manifest-words';
-import { closeWindows, showLibrary } from '../windows';
+import { closeWindows, knownRegistry, showLibrary } from '../windows';
 import { gameRegistry } from '../games';
 import { lazyImport, speech } from '../lazy-import';
 import { fetchTutorial } from '../lazy-translations';
@@ -23,9 +23,11 @@ const keptAs = (game: string, lesson: string): string => (lesson === FIRST ? gam
 
 /** Starts a game's tutorial at the step that this browser has stored. */
 export const openTutorial = async (id: string, lesson = FIRST): Promise<void> => {
-  const tutorials = gameRegistry.entries.find(one => one.manifest.id === id)?.tutorials ?? {};
+  const { manifest, tutorials = {} } = gameRegistry.entries.find(one => one.manifest.id === id) ?? {};
   const load = tutorials[lesson];
   if (!load) return;
+  const registry = knownRegistry();
+  const canPlay = registry && game.user?.isGM && manifest?.watchable;
   const kept = keptAs(id, lesson);
   const order = Object.keys(tutorials);
   const further = order[order.indexOf(lesson) + 1];
@@ -49,6 +51,13 @@ export const openTutorial = async (id: string, lesson = FIRST): Promise<void> =>
       else void tellNoLearning();
     },
     ...(further !== undefined && { further: () => void openTutorial(id, further) }),
+    ...(canPlay && {
+      async play() {
+        void closeWindows(client.id);
+        const begin = await lazyImport(async () => (await import('./play-now')).tableAtOnce);
+        await begin?.(registry, id, 'play');
+      },
+    }),
     leave() {
       void closeWindows(client.id);
       // whoever has learned goes on from where the lesson was chosen

@@ -33,6 +33,8 @@ export interface TutorialHost {
   readonly learner?: { readonly id: string; readonly name: string };
   /** Starts the next tutorial of the game, if there is one. */
   further?(): void;
+  /** Begins a game, if this user may. */
+  play?(): void;
 }
 
 const REFUSED: Reply = { ok: false, refusal: refuse('§table', 'not-asked') };
@@ -147,6 +149,7 @@ export class TutorialClient implements TableClient {
             progress: this.#progress,
             wrong: this.#wrong,
             hasFurther: this.host.further !== undefined,
+            canPlay: this.host.play !== undefined,
             learner: learner?.name,
           },
           language(),
@@ -161,9 +164,9 @@ export class TutorialClient implements TableClient {
     const { step, done, given } = this.#progress;
     const last = this.tutorial.steps.length - 1;
     if (what === 'leave') return this.host.leave();
-    if (what === 'further') {
+    if (what === 'further' || what === 'play') {
       this.host.keep(undefined);
-      return this.host.further?.();
+      return this.host[what]?.();
     }
     if (what === 'show') {
       this.#isShown = true;

@@ -22,6 +22,8 @@ export interface TutorialPanel {
   readonly isLast: boolean;
   /** It is finished, and the game has another one. */
   readonly hasFurther: boolean;
+  /** It is finished, and this user can begin a game. */
+  readonly canPlay: boolean;
   /** Another user plays it: their name. */
   readonly looking?: string;
 }
@@ -37,7 +39,7 @@ export interface Lesson {
   readonly lit: Message | undefined;
   /** The command that the step still waits for. */
   readonly awaited: Message | undefined;
-  /** `back`, `next`, `show`, `further` or `leave`. */
+  /** `back`, `next`, `show`, `further`, `play` or `leave`. */
   act(what: string): void;
 }
 
@@ -50,6 +52,7 @@ export interface Reached {
   /** A command that the step does not wait for. */
   readonly wrong?: Message | undefined;
   readonly hasFurther?: boolean;
+  readonly canPlay?: boolean;
   /** The learner's name, if somebody looks on. */
   readonly learner?: string | undefined;
 }
@@ -57,7 +60,7 @@ export interface Reached {
 /** The column's content at a step. */
 export const tutorialPanel = (
   tutorial: AnyTutorial,
-  { progress, wrong, hasFurther = false, learner }: Reached,
+  { progress, wrong, hasFurther = false, canPlay = false, learner }: Reached,
   language: string,
   words: Pick<Wording, 'name' | 'command'>,
   speech: Speech,
@@ -68,6 +71,7 @@ export const tutorialPanel = (
   const said = isDone ? step.then : step?.say;
   const waits = step?.awaits !== undefined && !progress.done;
   const isLast = progress.step === steps.length - 1;
+  const isOver = isLast && !waits;
   const own = wrong && step && insteadOf(step, wrong);
   return {
     title: saidIn(title, language, words),
@@ -83,7 +87,8 @@ export const tutorialPanel = (
     waits,
     canGoBack: progress.step > 0 || progress.done,
     isLast,
-    hasFurther: hasFurther && isLast && !waits,
+    hasFurther: hasFurther && isOver,
+    canPlay: canPlay && isOver,
     ...(learner !== undefined && { looking: speech.format('RT.tutorial.looking', { name: learner }) }),
   };
 };

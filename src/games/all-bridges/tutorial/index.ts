@@ -227,8 +227,8 @@ export const tutorial: Tutorial<AllBridges> = {
         takingBack,
       ],
       then: {
-        en: 'Only Active Cells use Terror and earn by the Political Event. Rally, build, activate: so the Reds begin. “Play now” goes on from here.',
-        de: 'Nur aktive Zellen üben Terror aus und verdienen beim Politischen Ereignis. Sammeln, bauen, aktivieren: So beginnen die Roten. „Jetzt spielen“ führt weiter.',
+        en: 'Only Active Cells use Terror and earn by the Political Event. Rally, build, activate: so the Reds begin.',
+        de: 'Nur aktive Zellen üben Terror aus und verdienen beim Politischen Ereignis. Sammeln, bauen, aktivieren: So beginnen die Roten.',
       },
     },
   ],

@@ -121,8 +121,8 @@ export const lastTurn: readonly TutorialStep<CivilWar>[] = [
     spotlight: ['south-red', 'markers-south'],
     awaits: [{ kind: 'attack', leader: 'red-trotsky' }],
     then: {
-      en: 'Two fronts are yours: the Reds win. You know a whole turn now. Choose “Play now” in the library to play against the bot.',
-      de: 'Zwei Fronten gehören dir: Die Roten gewinnen. Du kennst jetzt einen ganzen Zug. Wähl in der Bibliothek „Jetzt spielen“ und spiel gegen den Bot.',
+      en: 'Two fronts are yours: the Reds win. You know a whole turn now.',
+      de: 'Zwei Fronten gehören dir: Die Roten gewinnen. Du kennst jetzt einen ganzen Zug.',
     },
   },
 ];
