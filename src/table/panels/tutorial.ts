@@ -20,6 +20,8 @@ export interface TutorialPanel {
   readonly waits: boolean;
   readonly canGoBack: boolean;
   readonly isLast: boolean;
+  /** Its learner has finished: to leave would be the same as to finish. */
+  readonly isOver: boolean;
   /** It is finished, and the game has another one. */
   readonly hasFurther: boolean;
   /** It is finished, and this user can begin a game. */
@@ -87,6 +89,7 @@ export const tutorialPanel = (
     waits,
     canGoBack: progress.step > 0 || progress.done,
     isLast,
+    isOver: isOver && learner === undefined,
     hasFurther: hasFurther && isOver,
     canPlay: canPlay && isOver,
     ...(learner !== undefined && { looking: speech.format('RT.tutorial.looking', { name: learner }) }),
