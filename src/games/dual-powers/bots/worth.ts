@@ -10,16 +10,34 @@ import { unrestPoints } from '../rules/scoring';
 
 // The reason for a command, in one line and from what everybody sees.
 
-/** Each a key under `reasons` in lang. */
-export const REASONS = ['strength', 'unrest-strength', 'will', 'leader', 'objective', 'blockade', 'choice'] as const;
+/** Each a key under `reasons` in lang. The first two stand in older records only. */
+export const REASONS = [
+  'strength',
+  'unrest-strength',
+  'behind',
+  'level',
+  'ahead',
+  'unrest-behind',
+  'unrest-level',
+  'unrest-ahead',
+  'will',
+  'leader',
+  'objective',
+  'blockade',
+  'choice',
+] as const;
 
 const because = (word: (typeof REASONS)[number]): Reason => ({ word });
 
 /** How both sides stand in a region, and whether its unrest is scored. */
 const standing = (state: State, seat: Seat, region: Region): Reason => {
   const { holdings } = judge(state, region);
-  const params = { region, mine: holdings[seat].strength, theirs: holdings[rival(seat)].strength };
-  return { ...because(unrestOf(state) === region ? 'unrest-strength' : 'strength'), params };
+  const [mine, theirs] = [holdings[seat].strength, holdings[rival(seat)].strength];
+  const stands = mine < theirs ? 'behind' : mine > theirs ? 'ahead' : 'level';
+  return {
+    ...because(unrestOf(state) === region ? `unrest-${stands}` : stands),
+    params: { region, mine, theirs },
+  };
 };
 
 const here = (state: State, seat: Seat, place: string): Reason | undefined =>
