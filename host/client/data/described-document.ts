@@ -52,10 +52,10 @@ export abstract class DescribedDocument extends OwnedDocument {
   /** [D14] ClientDocument.fromDropData: the document that was dropped, or a new one of the data. */
   static async fromDropData(data: DropData, _options: object = {}): Promise<unknown> {
     const found = data.data ? new (implementationOf(this.documentName))(data.data) : await fromUuid(data.uuid);
-    if (!found) throw new Error('Failed to resolve Document from provided DragData. Either data or a UUID is needed.');
+    if (!found) throw new Error('The drop names no document: it needs data or a uuid.');
     const { documentName } = found as OwnedDocument;
     if (documentName === this.documentName) return found;
-    throw new Error(`Invalid Document type "${documentName}" provided to ${this.documentName}.fromDropData.`);
+    throw new Error(`A ${documentName} was dropped where a ${this.documentName} belongs.`);
   }
 
   /**

@@ -146,7 +146,7 @@ export class DiceTerm extends RollTerm {
 
   /** [D14] DiceTerm#alter: more dice, by a factor and a number. */
   alter(multiply: number, add: number): this {
-    if (this._evaluated) throw new Error('You may not alter a DiceTerm after it has already been evaluated');
+    if (this._evaluated) throw new Error('This term has been rolled and cannot change any more.');
     this.number = Math.max(0, Math.round(this.number * multiply) + add);
     return this;
   }
