@@ -104,7 +104,8 @@ test('at a Free table of each game a low page shows what starts the helper besid
       await page.setViewportSize(VIEW);
       const table = await byHand(gm, game);
       const helpers = await openSideWindow(gm, table, 'helpers');
-      const start = helpers.locator('.rt-sums > .rt-button--primary');
+      // the dice, or, where none are rolled, what tells the result
+      const start = helpers.locator('.rt-sums > .rt-button--primary, .rt-found [data-action="post"]').first();
       await start.waitFor({ state: 'attached' });
       await snapshot(gm, `helper-low-${game}`);
       await until(`${game}: what starts the helper is in sight`, () =>
