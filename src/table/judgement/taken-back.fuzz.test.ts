@@ -35,6 +35,10 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', async (_, game
     ...(hand?.cards ?? []).flatMap(card => slots.map(to => ({ kind: 'add', piece: card, to, count: 1 }) as const)),
     ...markers.map(({ id, value }) => ({ kind: 'set', marker: id, to: value + 1 }) as const),
   ];
+  // shuffled once more, a pile is not as it was: nobody sees a difference, and nothing is taken back
+  const pile = Object.entries(game.piles(table.head.options)).find(([, { role }]) => role === 'deck')?.[0] ?? '';
+  const shuffled = await breaks({ kind: 'shuffle', pile });
+  expect(await breaks({ kind: 'shuffle', pile })).toBe(shuffled);
   let found = 0;
   for (const edit of changes) {
     if (found >= ENOUGH) break;

@@ -53,6 +53,7 @@ const standing = (table: Judged, seat: string): readonly Standing[] => {
 /** Does a change only take back what its seat did by hand before? `after`: the table as it leaves it, for the same seat. */
 export const isTakenBack = (table: Judged, seat: string | undefined, after: AnyTypes['state']): boolean => {
   if (seat === undefined) return false;
-  const [there] = bothWays(table.game, seenBy(table, table.state, seat), after);
-  return standing(table, seat).some(({ back }) => back === there);
+  const [there, back] = bothWays(table.game, seenBy(table, table.state, seat), after);
+  // a shuffle looks the same both ways, and takes nothing back
+  return there !== back && standing(table, seat).some(({ back }) => back === there);
 };
