@@ -146,6 +146,28 @@ describe('a change by hand', () => {
     expect(await changes(with_({ breaks: [{ section: '§2', reason: 'too-few-coins' }] }))).toBe('verify-breaks');
   });
 
+  test('that only takes an own one back breaks none and no invented rule; done again, it names its rule', async () => {
+    const { table, ann } = await begunTable(game, { mode: 'advised' });
+    const to = async (value: number, told: (draft: Drafted) => object): Promise<string> => {
+      const edit = { ...coins, to: value };
+      const cheat = cheatAt(table);
+      const asked = cheat.signedBy(ann, { kind: 'edit', seat: 'north', edit });
+      await change(cheat.altered(told), { seat: 'north', user: 'ann' }, edit, asked);
+      return cheat.says();
+    };
+    const coinsNow = () =>
+      game
+        .presentation({})
+        .tabletop(ann.sees('north').state)
+        .markers.find(({ id }) => id === coins.marker)?.value ?? 0;
+    const before = coinsNow();
+    await ann.ask({ kind: 'edit', seat: 'north', edit: { ...coins, to: 9 } });
+    expect(await to(before, with_({}))).toBe('right');
+    expect(await to(before, with_({ breaks: [{ section: '§2', reason: 'x' }] }))).toBe('verify-breaks');
+    await ann.ask({ kind: 'edit', seat: 'north', edit: { ...coins, to: before } });
+    expect(await to(9, with_({ breaks: [] }))).toBe('verify-breaks');
+  });
+
   test('is recorded for a seat of its user, or for none', async () => {
     const one = await session();
     const { cheat, gm } = one;

@@ -64,3 +64,20 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))('%s: each change lea
   }
   expect(tried).toBeGreaterThan(FEW - 1);
 });
+
+test.each(EVERY_GAME.map(game => [game.id, game] as const))(
+  '%s: a card that was drawn has been seen',
+  async (_, game) => {
+    const { seat, presentation, seen, can, ask } = await sitDown(game);
+    const specs = Object.entries(game.piles(seen().head.options));
+    const hands = specs.flatMap(([id, { role, owner }]) => (role === 'hand' && owner === seat ? [id] : []));
+    const draws = specs.flatMap(([from, { role }]) =>
+      role === 'deck' ? hands.map((to): GameEdit => ({ kind: 'cards', from, to, count: 1 })) : [],
+    );
+    const draw = draws.find(can);
+    // at a game without hands nobody draws
+    expect(draw !== undefined).toBe(hands.length > 0);
+    if (!draw || !(await ask(draw))) return;
+    expect(ownUndo(seen(), presentation, seat).kind).toBe('seen');
+  },
+);
