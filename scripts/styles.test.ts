@@ -32,7 +32,6 @@ const COLOURED = [
   '.rt-face--own',
   '.rt-plot',
   '.rt-board--window .rt-board__sheet',
-  '.rt-board-tools__button[aria-pressed=true], .rt-board-tools__past[aria-pressed=true]',
 ];
 
 test('a rule with a background of its own in both themes has its own colour of text too', () => {
