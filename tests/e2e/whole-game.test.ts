@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { session, gather } from '../harness/session';
 import { hide, show } from '../harness/page-conditions';
-import { inTable, untilAll } from '../harness/in-page';
+import { inTable, until, untilAll } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
 import { playThrough } from '../harness/playing-on';
@@ -70,6 +70,12 @@ test('three pages: two seats, a game to its winner, and nobody is sent what they
       const entry = JSON.stringify({ '00000020': '' });
       expect(leaksIn([entry, `"${hidden}"`, secret], secrets)).toHaveLength(2);
     }
+
+    // a second click, before the first has made its table, makes no second one
+    const tables = () => gm.page.evaluate(`game.modules.get('revolution-tables').api.tables().length`);
+    await tableWindow(gm.page, table).locator('[data-action="again"]').dblclick();
+    await until('the game begins again', async () => (await gm.page.locator('.rt-table-app .rt-end').count()) === 0);
+    expect(await tables()).toBe(2);
   }));
 
 test('two pages: the game master sits as one seat', () =>

@@ -5,6 +5,7 @@ import { mayLookBack } from '../../table/panels/hint';
 import { draw } from '../dom';
 import { lazyImport } from '../lazy-import';
 import { fetchHint } from '../lazy-translations';
+import { onceAtATime } from '../once-at-a-time';
 import { isStill } from '../pace';
 import { showRevision } from '../replay';
 import { knownRegistry } from '../windows';
@@ -69,7 +70,7 @@ export const END_ACTIONS = {
     else showRevision(this.client.id, revision >= this.client.timeline.revision ? undefined : revision);
   },
   /** Starts the same game again; every holder moves to the next seat. */
-  async again(this: TableWindow): Promise<void> {
+  again: onceAtATime(async function (this: TableWindow) {
     const { game: rules, timeline, sceneId } = this.client;
     const { options, name, mode } = timeline.head;
     const seats = rules.seats(options);
@@ -85,14 +86,14 @@ export const END_ACTIONS = {
       newTableOf({ game: rules, options, mode, scene, holders, name: next, open: timeline.open }),
     );
     if (client) await openTable(client);
-  },
+  }),
   /** Makes a table that continues from before a decision: the reader has that seat, bots have the others. */
-  async playOn(this: TableWindow, _event: Event, { dataset }: HTMLElement): Promise<void> {
+  playOn: onceAtATime(async function (this: TableWindow, _event, { dataset }) {
     const branchOf = await lazyImport(async () => (await import('./turning')).branchOf);
     const plan = branchOf?.(this.reading, dataset['seat'] ?? '', Number(dataset['revision']));
     const client = plan && (await knownRegistry()?.createTable(plan));
     if (client) await openTable(client);
-  },
+  }),
   async savePage(this: TableWindow): Promise<void> {
     const save = await lazyImport(async () => (await import('./save-game-page')).saveGamePage);
     await save?.(this.client);

@@ -11,6 +11,7 @@ import { fetchHands, fetchProblems, fetchWeekly, fetchMyCopy } from '../lazy-tra
 import { hasDecks } from '../documents/deck-presets';
 import { lazyImport, speech } from '../lazy-import';
 import { learningOf, pupils } from '../learning/learning';
+import { onceAtATime } from '../once-at-a-time';
 import { isGameMaster } from '../users';
 import { openTable } from '../layout/open-table';
 import { showMissed } from './show-missed';
@@ -49,16 +50,16 @@ export class LibraryApp extends RtApplication {
       showMissed: LibraryApp.#onShowMissed,
       again: LibraryApp.#onAgain,
       scene: LibraryApp.#onScene,
-      asItLies: LibraryApp.#onAsItLies,
+      asItLies: onceAtATime(LibraryApp.#onAsItLies),
       remove: LibraryApp.#onRemove,
-      atOnce: LibraryApp.#onAtOnce,
+      atOnce: onceAtATime(LibraryApp.#onAtOnce),
       learn: LibraryApp.#onLearn,
       lookOn: LibraryApp.#onLookOn,
       teach: LibraryApp.#onTeach,
       later: LibraryApp.#onLater,
       importRecord: LibraryApp.#onImport,
-      decks: LibraryApp.#onDecks,
-      counters: LibraryApp.#onCounters,
+      decks: onceAtATime(LibraryApp.#onDecks),
+      counters: onceAtATime(LibraryApp.#onCounters),
       myCopy: LibraryApp.#onMyCopy,
       pictures: LibraryApp.#onPictures,
       checkFoundry: openDiagnostics,
@@ -71,7 +72,6 @@ export class LibraryApp extends RtApplication {
 
   readonly #registry: Registry;
   #clientStops: (() => void)[] = [];
-  #isMaking = false;
   #welcomes = false;
 
   constructor(registry: Registry) {
@@ -191,13 +191,10 @@ export class LibraryApp extends RtApplication {
   /** The window stays open until the table exists, so that the click shows an effect. */
   static async #onAtOnce(this: LibraryApp, _event: Event, target: HTMLElement): Promise<void> {
     const how = AT_ONCE.find(one => one === target.dataset['how']);
-    if (!how || this.#isMaking) return;
-    this.#isMaking = true;
-    target.setAttribute('aria-busy', 'true');
+    if (!how) return;
     try {
       await tableAtOnce(this.#registry, target.dataset['game'] ?? '', how);
     } finally {
-      this.#isMaking = false;
       await this.close();
     }
   }
