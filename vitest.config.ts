@@ -20,7 +20,7 @@ const shared = {
   experimental: CACHED,
 } as const;
 
-/** What tells within half a minute whether a change is right: every rule, every refusal, every reader. */
+/** What tells first whether a change is right: every rule, every refusal, every reader. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
