@@ -21,11 +21,11 @@ type State = AnyTypes['state'];
 type Command = AnyTypes['command'];
 
 /** How many of these are looked at in a game, in how many games, and how many answers of each question are tried. */
-const ENOUGH = 3;
+const ENOUGH = 2;
 const SEEDS = [1, 2, 3];
 const TURNS = 26;
-const FIRST = 10;
-const SECOND = 10;
+const FIRST = 6;
+const SECOND = 6;
 
 /** The table after a command without a die or a secret. */
 const after = (game: AnyGame, state: State, seat: string, command: Command): State | undefined => {
@@ -124,6 +124,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (id, game)
     const kinds = new Set<string>();
     let found = 0;
     for (const seed of SEEDS) {
+      if (found >= ENOUGH) break;
       const { table, gm, at } = await seatedTable(game, { seed });
       expect((await gm.ask({ kind: 'mode', mode: 'advised' })).ok).toBe(true);
       for (let turn = 0; turn < TURNS && found < ENOUGH; turn++) {

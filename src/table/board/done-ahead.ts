@@ -79,13 +79,14 @@ const isAgainst = (one: Difference, other: Difference): boolean =>
 
 /**
  * The table if some changes by hand had come after everything else: without them, as their seat sees it. Undefined if
- * what came between needs them, or takes one of them back.
+ * what came between needs them, or if one that is not among them takes one back, or is taken back by it.
  */
 const withoutThem = (
   { game }: Judged,
   seat: string,
   turns: readonly Turn[],
   hands: readonly Turn[],
+  open: readonly Turn[],
   now: State,
 ): State | undefined => {
   const [first] = hands;
@@ -93,8 +94,8 @@ const withoutThem = (
   const { aside } = game.editRules;
   const changed = hands.map(({ before, state }) => differenceOf(before, state, aside));
   const others = turns.slice(turns.indexOf(first)).filter(turn => !hands.includes(turn));
-  const isTakenBack = others.some(turn => {
-    const other = isChange(turn) && differenceOf(turn.before, turn.state, aside);
+  const isTakenBack = [...open, ...others].some(turn => {
+    const other = isChange(turn) && !hands.includes(turn) && differenceOf(turn.before, turn.state, aside);
     return other && changed.some(one => isAgainst(one, other));
   });
   if (isTakenBack) return undefined;
@@ -141,7 +142,7 @@ function* doneBy(
   const seen = game.hide(now, seat);
   for (const hands of runsOf(open.slice(-MOST_HANDS))) {
     yield undefined;
-    const base = withoutThem(table, seat, turns, hands, now);
+    const base = withoutThem(table, seat, turns, hands, open, now);
     if (!base) continue;
     const { aside } = game.editRules;
     const made = differenceOf(base, seen, aside);
