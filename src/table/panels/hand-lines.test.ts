@@ -22,7 +22,10 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', async (_, game
       if (isOfSequence(edit) || edit.kind === 'together') continue;
       const reply = await at[seat]?.ask({ kind: 'edit', seat, edit });
       const last = table.referee.timeline.moments.at(-1)?.entry;
-      if (reply?.ok && last?.kind === 'turn' && !last.barrier && last.by === 'hand') return reply.revision;
+      if (!reply?.ok || last?.kind !== 'turn' || last.barrier || last.by !== 'hand') continue;
+      // what everybody is told
+      const everybody = readingOf(clientOf(eve.sees(), 'eve'), speechOf('en'));
+      if (handLines(everybody, [reply.revision], true).length) return reply.revision;
     }
     throw new Error('no change by hand makes sense');
   };
