@@ -66,7 +66,10 @@ test('a frame chooses what it surrounds, without Shift instead of and with Shift
       await page.keyboard.down('Shift');
       await frame(first);
       await page.keyboard.up('Shift');
-      await until(`${id}: both are chosen`, async () => (await chosen()).length === first.ids.length + second.ids.length);
+      await until(
+        `${id}: both are chosen`,
+        async () => (await chosen()).length === first.ids.length + second.ids.length,
+      );
       expect(await chosen(), id).toEqual([...first.ids, ...second.ids].toSorted());
       await snapshot(gm, `group-frame-${id}`);
       await page.keyboard.press('Escape');
