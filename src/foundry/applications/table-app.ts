@@ -17,6 +17,7 @@ import { AutoChoice } from './auto-choice';
 import { drawCards } from '../pictures/card-pictures';
 import { ChoiceList } from './choice-list';
 import { Coach } from './coach';
+import { DoneNote } from './done-note';
 import { isPassphraseOffered } from './passphrase-offer';
 import { isCodeOffered } from './recovery';
 import type { Options, Parts } from '../rt-application';
@@ -40,8 +41,13 @@ export class TableApp extends TableWindow {
       stand: TableApp.#onStand,
       putAway: TableApp.#onPutAway,
       known: TableApp.#onKnown,
-      fill: TableApp.#onFill,
       present: TableApp.#onPresent,
+      async fill(this: TableApp): Promise<void> {
+        await this.#sheet.fill();
+      },
+      async goOn(this: TableApp): Promise<void> {
+        await this.#done.goOn();
+      },
     },
   };
 
@@ -67,6 +73,7 @@ export class TableApp extends TableWindow {
   readonly #auto: AutoChoice;
   readonly #list: ChoiceList;
   readonly #coach: Coach;
+  readonly #done = new DoneNote(this.client, () => this.refresh('prompt'));
   readonly #figures = new EndFigures();
   readonly #sheet = new Sheet(this.client, command => submit(this, command));
 
@@ -99,6 +106,7 @@ export class TableApp extends TableWindow {
       ...(end && { end }),
       ...(piles && { piles }),
       ...(coach && { coach }),
+      ...(this.#done.panel && { doneByHand: this.#done.panel }),
       ...(lesson && { lesson: lesson.panel() }),
       ...(this.#why && { why: this.#why }),
       ...(this.#hint && { hint: this.#hint.texts }),
@@ -112,6 +120,7 @@ export class TableApp extends TableWindow {
   protected override onTableChange({ kind }: Change): void {
     if (kind === 'record') this.#coach.follow();
     if (kind === 'record' || kind === 'seat') {
+      void this.#done.follow();
       this.#why = undefined;
       // an act of others at the same time leaves the reader's question open
       if (this.#hint && this.#hint.question !== questionNow(this.reading)) this.#hint = undefined;
@@ -137,6 +146,7 @@ export class TableApp extends TableWindow {
   override async _onFirstRender(...given: Parameters<TableWindow['_onFirstRender']>): Promise<void> {
     await super._onFirstRender(...given);
     this.pointAt(this.element);
+    void this.#done.follow();
     this.#stopWaiting = onceFree(this.client, () => void this.#takeByHand());
     const view = this.element.ownerDocument.defaultView;
     const clock = view?.setInterval(() => this.#count(), 500);
@@ -201,10 +211,6 @@ export class TableApp extends TableWindow {
     this.#piles = made.pilesPanel;
     made.handlePiles(this.element, this.client);
     this.refresh('piles');
-  }
-
-  static async #onFill(this: TableApp): Promise<void> {
-    await this.#sheet.fill();
   }
 
   chosen(): void {

@@ -3,6 +3,7 @@ import type { CoachPanel } from '../../table/panels/prompt';
 import type { PilesPanel } from '../../table/panels/piles';
 import type { TablePanel } from '../../table/panels/table';
 import type { TutorialPanel } from '../../table/panels/tutorial';
+import type { DoneByHand } from './done-note';
 import type { EndFigured } from './end-actions';
 import { type Parts, template } from '../rt-application';
 
@@ -39,6 +40,8 @@ export interface TableContext extends TablePanel {
   /** The best choice with its reason, then others that are nearly as good. */
   readonly hint?: readonly string[];
   readonly coach?: CoachPanel;
+  /** Hands have already done what is asked. */
+  readonly doneByHand?: DoneByHand;
   readonly lesson?: TutorialPanel;
   readonly mayPlayAgain: boolean;
   /** The figures of a finished game. */

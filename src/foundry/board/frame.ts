@@ -59,3 +59,6 @@ export const isOfCanvas = (at: Point): boolean => {
   const { x, y } = canvas.canvasCoordinatesFromClient(at);
   return canvas.tokens.placeables.some(({ bounds }) => bounds.contains(x, y));
 };
+
+/** Does a drag over the empty canvas select what it frames, as Foundry does with its tokens? */
+export const isSelecting = (): boolean => game.activeTool === 'select';

@@ -16,11 +16,11 @@ export interface Intents {
   pingPiece(at: Point): void;
   /** A click with Shift, or the key: adds the piece to the chosen ones. */
   pickPiece(id: string, at: Point): void;
-  /** A frame dragged with Shift on the empty board, as it grows and when it is released. */
+  /** A frame dragged on the empty board, as it grows and when it is released. With Shift it adds to what is chosen. */
   frame(from: Point, to: Point): void;
-  framed(from: Point, to: Point): void;
-  /** May a frame begin at this point of the screen? */
-  mayFrame(at: Point): boolean;
+  framed(from: Point, to: Point, instead: boolean): void;
+  /** May a frame begin at this point of the screen? `isPlain`: without Shift. */
+  mayFrame(at: Point, isPlain: boolean): boolean;
   clickAim(key: string, at: Point): void;
   clickNothing(): void;
   /** Does the piece have a menu for changes by hand? */
@@ -52,6 +52,12 @@ interface Pressed extends Point {
   dragging: boolean;
 }
 
+/** Where a frame begins. */
+interface Corner extends Point {
+  readonly pointer: number;
+  readonly isPlain: boolean;
+}
+
 interface Named {
   readonly id: string;
   readonly element: Element;
@@ -68,14 +74,17 @@ export const middle = (element: Element): Point => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
+/** Is an event on the canvas beneath a board that can be used? */
+const isBeneath = (svg: SVGSVGElement, target: EventTarget | null): boolean =>
+  target instanceof HTMLCanvasElement &&
+  svg.closest('[data-asleep]') === null &&
+  getComputedStyle(svg).pointerEvents === 'none';
+
 /** Is an event on the board, or on the canvas where the board is empty? */
 export const isOver = (svg: SVGSVGElement, target: EventTarget | null, at: Point): boolean => {
   if (target instanceof Node && svg.contains(target)) return true;
   const { left, right, top, bottom } = svg.getBoundingClientRect();
-  const isAwake = svg.closest('[data-asleep]') === null && getComputedStyle(svg).pointerEvents === 'none';
-  return (
-    target instanceof HTMLCanvasElement && isAwake && at.x >= left && at.x <= right && at.y >= top && at.y <= bottom
-  );
+  return isBeneath(svg, target) && at.x >= left && at.x <= right && at.y >= top && at.y <= bottom;
 };
 
 /** Listens to a sheet until `signal` aborts. */
@@ -161,15 +170,27 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
     { signal },
   );
 
-  // the canvas beneath, or the window that pans its board, would take the press for itself
-  let corner: (Point & { readonly pointer: number }) | undefined;
+  /** Without Shift a press that does not move is only a click. */
+  const isClick = ({ x, y, isPlain }: Corner, to: Point): boolean => isPlain && Math.hypot(to.x - x, to.y - y) < FAR;
+  // With Shift, the canvas beneath or the window that pans its board would take the press for itself. Without it, the
+  // canvas frames its own tokens too. A frame may begin beside the board.
+  let corner: Corner | undefined;
   page.addEventListener(
     'pointerdown',
     event => {
       const { target, clientX: x, clientY: y, pointerId: pointer } = event;
-      const isBare = event.shiftKey && event.button === 0 && event.isTrusted && !named(target, 'piece');
-      if (!isBare || !isOver(svg, target, { x, y }) || !intents.mayFrame({ x, y })) return;
-      corner = { x, y, pointer };
+      const isPlain = !event.shiftKey && event.pointerType === 'mouse';
+      const isBare =
+        (isPlain || event.shiftKey) &&
+        event.button === 0 &&
+        event.isTrusted &&
+        !event.ctrlKey &&
+        !event.altKey &&
+        !named(target, 'piece');
+      const isHere = isBeneath(svg, target) || (!isPlain && isOver(svg, target, { x, y }));
+      if (!isBare || !isHere || !intents.mayFrame({ x, y }, isPlain)) return;
+      corner = { x, y, pointer, isPlain };
+      if (isPlain) return;
       event.stopPropagation();
       event.preventDefault();
     },
@@ -179,7 +200,8 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
     'pointermove',
     event => {
       if (corner?.pointer !== event.pointerId || !corner) return;
-      event.stopPropagation();
+      if (isClick(corner, { x: event.clientX, y: event.clientY })) return;
+      if (!corner.isPlain) event.stopPropagation();
       intents.frame(corner, { x: event.clientX, y: event.clientY });
     },
     { signal, capture: true },
@@ -188,8 +210,10 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
     if (!corner || corner.pointer !== event.pointerId) return;
     const from = corner;
     corner = undefined;
+    const to = event.type === 'pointerup' ? { x: event.clientX, y: event.clientY } : from;
+    if (isClick(from, to)) return;
     swallowClick = true;
-    intents.framed(from, event.type === 'pointerup' ? { x: event.clientX, y: event.clientY } : from);
+    intents.framed(from, to, from.isPlain);
   };
   page.addEventListener('pointerup', close, { signal, capture: true });
   page.addEventListener('pointercancel', close, { signal, capture: true });

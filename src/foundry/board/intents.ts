@@ -93,9 +93,9 @@ export const intentsOf = (board: Board): Intents => {
     },
     mayFrame,
     frame: (from, to) => frame.draw(onBoard(from), onBoard(to)),
-    framed(from, to) {
+    framed(from, to, instead) {
       frame.clear();
-      take({ kind: 'frame', box: boxOf(onBoard(from), onBoard(to)) });
+      void perform(take({ kind: 'frame', box: boxOf(onBoard(from), onBoard(to)), instead }), to);
     },
     clickAim(key, at) {
       void perform(take({ kind: 'click-aim', key }), at);

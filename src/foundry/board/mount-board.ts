@@ -20,7 +20,7 @@ import { makeDragHint, makeForethought } from './drag-hint';
 import { artistOf } from '../pictures/card-source';
 import { makeBubbles } from './bubble';
 import { intentsOf } from './intents';
-import { isOfCanvas } from './frame';
+import { isOfCanvas, isSelecting } from './frame';
 import { makePreviewLayer } from './preview-layer';
 import { receiveCarried } from './drop-from-window';
 import { carriedTo, onCarry } from './drag-between-windows';
@@ -208,7 +208,8 @@ export const mountBoard = (
     dragHint,
     view: () => view,
     lifted: () => lifted,
-    mayFrame: at => view.live && menus.mayHandle() && (mode === 'window' || !isOfCanvas(at)),
+    mayFrame: (at, isPlain) =>
+      view.live && menus.mayHandle() && (mode === 'window' ? !isPlain : !isOfCanvas(at) && (!isPlain || isSelecting())),
     hasMenu,
     take,
     perform,

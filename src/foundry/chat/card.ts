@@ -3,7 +3,7 @@ import type { TableClient } from '../../table/panels/client-model';
 import { happenedLine, type Sentence } from '../../table/panels/entry-sentences';
 import { foundLines } from '../../table/panels/finding-text';
 import { askedText } from '../../table/panels/helpers';
-import { loggedOf } from '../../table/panels/log';
+import { type HandLine, handLines } from '../../table/panels/hand-lines';
 import { readingOf, type Reading } from '../../table/panels/reading';
 import type { Moment } from '../../table/record/timeline-model';
 import { openTable } from '../layout/open-table';
@@ -12,7 +12,8 @@ import { focusOf } from '../focus';
 import { speech } from '../lazy-import';
 import { type ChatFlags, chatFlags } from './flags';
 
-type Card = { readonly title: string; readonly lines: readonly Sentence[] };
+type Line = Pick<HandLine, 'parts' | 'undone'>;
+type Card = { readonly title: string; readonly lines: readonly Line[] };
 
 /** A card shows this many lines; the reader can unfold the rest. */
 const MOST = 3;
@@ -24,17 +25,11 @@ const namesSomething = (parts: Sentence['parts']): boolean => parts.some(({ id }
 
 const isByHand = ({ entry }: Moment): boolean => entry.kind === 'turn' && entry.by === 'hand';
 
-/** Changes made by hand, line by line, each with the name of its user. */
-const handCard = (reading: Reading, { revisions }: Extract<ChatFlags, { kind: 'hand' }>): Card => {
-  const { timeline } = reading.client;
-  const told = timeline.moments.filter(
-    moment => isByHand(moment) && !moment.undone && revisions.includes(moment.entry.r),
-  );
-  return {
-    title: speech.format('RT.chat.hand', { table: timeline.head.name }),
-    lines: told.flatMap(moment => loggedOf(reading, moment)).map(parts => ({ parts })),
-  };
-};
+/** Changes made by hand, line by line, each with the name of its user; what was undone stays, with who undid it. */
+const handCard = (reading: Reading, { revisions }: Extract<ChatFlags, { kind: 'hand' }>): Card => ({
+  title: speech.format('RT.chat.hand', { table: reading.client.timeline.head.name }),
+  lines: handLines(reading, revisions),
+});
 
 const turnCard = (reading: Reading, { kind, from, to }: Extract<ChatFlags, { from: number }>): Card => {
   const all = reading.client.timeline.moments.filter(
@@ -66,8 +61,9 @@ const cardOf = (client: TableClient, flags: ChatFlags): Card => {
 };
 
 /** A sentence whose cards and places are highlighted on the board while pointed at. */
-const paragraph = (page: Document, client: TableClient, { parts }: Sentence): HTMLElement => {
-  const line = htmlElement(page, 'p', { class: 'rt-chat__line' });
+const paragraph = (page: Document, client: TableClient, { parts, undone }: Line): HTMLElement => {
+  const whole = htmlElement(page, 'p', { class: 'rt-chat__line' });
+  const line = undone === undefined ? whole : htmlElement(page, 's', { class: 'rt-chat__undone' });
   for (const { text, id, card } of parts) {
     if (id === undefined) {
       line.append(text);
@@ -80,7 +76,21 @@ const paragraph = (page: Document, client: TableClient, { parts }: Sentence): HT
     for (const kind of ['pointerleave', 'blur'] as const) link.addEventListener(kind, point([]));
     line.append(link);
   }
-  return line;
+  if (undone !== undefined) whole.append(line, ` (${undone})`);
+  return whole;
+};
+
+/** The cards that a page shows of each table, to be filled again when something is undone. */
+const shown = new Map<string, Set<{ readonly content: WeakRef<HTMLElement>; readonly flags: unknown }>>();
+
+/** Fills the cards of a table again: what they tell was undone. */
+export const fillAgain = (client: TableClient): void => {
+  const all = [...(shown.get(client.id) ?? [])];
+  shown.delete(client.id);
+  for (const { content, flags } of all) {
+    const element = content.deref();
+    if (element) fillCard(element, client, flags);
+  }
 };
 
 /** Replaces the plain text (for users without the module) by the card of a message; its rolls stay. */
@@ -89,6 +99,10 @@ export const fillCard = (content: HTMLElement, client: TableClient, given: unkno
   if (!flags) return;
   const { title, lines } = cardOf(client, flags);
   if (!lines.length) return;
+  if (flags.kind === 'hand') {
+    const all = shown.get(client.id) ?? new Set();
+    shown.set(client.id, all.add({ content: new WeakRef(content), flags: given }));
+  }
   const page = content.ownerDocument;
   const card = htmlElement(page, 'section', { class: 'rt rt-chat', 'data-table': client.id });
   const open = htmlElement(

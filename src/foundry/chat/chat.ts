@@ -23,6 +23,11 @@ const follow = (client: TableClient): void => {
     if (kind !== 'record') return;
     const from = told;
     told = revision;
+    if (client.timeline.moments.some(({ entry }) => entry.r > from && entry.kind === 'undo'))
+      void lazyImport(async () => {
+        (await import('./card')).fillAgain(client);
+        await (await import('./post-by-hand')).markUndone(client);
+      });
     const own = client.timeline.moments.filter(({ entry }) => entry.r > from && isOwnChange(client, entry));
     if (own.length)
       void lazyImport(async () => (await import('./post-by-hand')).postByHand).then(async post => {

@@ -54,7 +54,12 @@ export const step = (situation: Situation, hand: BoardHand, gesture: Gesture): S
     case 'pick':
       return picking(situation, hand, gesture.placement.kind === 'counter' ? [gesture.placement.id] : [], true);
     case 'frame':
-      return picking(situation, hand, framed(situation, gesture.box), false);
+      return picking(
+        situation,
+        gesture.instead ? { ...hand, chosen: undefined, group: [] } : hand,
+        framed(situation, gesture.box),
+        false,
+      );
     case 'click-nothing':
       return { hand: { ...hand, chosen: undefined, group: [], menu: false } };
     case 'lift':

@@ -60,8 +60,8 @@ export type Gesture =
   | { readonly kind: 'ask-piece'; readonly placement: Placement }
   /** A click with Shift: chooses one more piece, or unchooses it. */
   | { readonly kind: 'pick'; readonly placement: Placement }
-  /** A frame around some pieces: adds them to those chosen. */
-  | { readonly kind: 'frame'; readonly box: Box }
+  /** A frame around some pieces: adds them to those chosen, or chooses them instead. */
+  | { readonly kind: 'frame'; readonly box: Box; readonly instead?: boolean }
   | { readonly kind: 'click-nothing' }
   | { readonly kind: 'lift'; readonly placement: Placement }
   /** `turned`: a card that will lie loose is wanted with its other side up. */

@@ -2,6 +2,7 @@
 import { toAct } from '../../kernel/agenda';
 import { eventsOf } from '../../kernel/change';
 import { attempt } from '../../kernel/let-pass';
+import { settledBy } from '../../kernel/difference';
 import { topOf } from '../../kernel/lookup';
 import { edit as editByHand, sameQuestion } from '../../kernel/referee';
 import type { GameEdit } from '../../kernel/edit';
@@ -89,10 +90,12 @@ export const isDoneByHand = (
   if (!command || !asked || !sameQuestion(asked, topOf(from))) return false;
   const left = attempt(() => editByHand(game, after, { kind: 'skip' }, sameFaces));
   if (!left?.ok) return false;
-  const before = tabletop(from);
-  const done = diffTabletops(before, tabletop(after));
+  // what the rules hold back until an action is over, such as its card, hands need not have placed
+  const settled = (state: AnyTypes['state']) => tabletop(settledBy(game.editRules, state));
+  const before = settled(from);
+  const done = diffTabletops(before, settled(after));
   return ends.some(end => {
-    const lacks = without(diffTabletops(before, tabletop(end)), done);
+    const lacks = without(diffTabletops(before, settled(end)), done);
     const isWhole = [lacks.counters, lacks.markers, lacks.cards].every(tally => !tally.size);
     return isWhole && sameQuestion(topOf(left.state), topOf(end));
   });

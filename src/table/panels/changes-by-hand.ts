@@ -1,9 +1,10 @@
 /** What a change by hand did, as a reader sees it: which piece, from where, to where. One deed for each change. */
-import { evolve } from '../../kernel/agenda';
+import { evolve, playOut } from '../../kernel/agenda';
 import type { Tabletop } from '../../kernel/board';
 import { eventsOf } from '../../kernel/change';
 import { quickDice } from '../../kernel/dice';
 import type { Change, GameEdit } from '../../kernel/edit';
+import { attempt } from '../../kernel/let-pass';
 import type { Message } from '../../kernel/messages';
 import { redact } from '../../kernel/piles';
 import { diffTabletops, type TabletopDiff, changesBetween, type OfGame, valuesOf } from '../board/tabletop-diff';
@@ -123,6 +124,49 @@ const keyOf = (event: object): string => JSON.stringify(redact(event, undefined)
 export const ownCount = (game: OfGame['game'], before: State, edit: Change, events: readonly Message[]): number => {
   const made = eventsOf(game, before, edit, quickDice(1));
   return !('reason' in made) && isStartOf(made, events) ? made.length : events.length;
+};
+
+/**
+ * Do the rules by themselves do exactly this, if so many steps are left? Of what chance decides only the kind counts;
+ * what follows a card that is hidden from this reader cannot be computed.
+ */
+const isByRules = (game: OfGame['game'], from: State, drop: number, events: readonly Message[]): boolean => {
+  const happened = events.filter(({ kind }) => kind !== 'agenda');
+  const [one = [], other = []] = [1, 2].map(seed =>
+    attempt(() => playOut(game, from, {}, drop, quickDice(seed)).events.filter(({ kind }) => kind !== 'agenda')),
+  );
+  const hidden = one.findIndex(
+    (event, n) => JSON.stringify(event).includes('"?"') && keyOf(event) !== keyOf(happened[n] ?? {}),
+  );
+  const known = hidden > 0 ? one.slice(0, hidden) : one;
+  return (
+    (hidden > 0 || one.length === happened.length) &&
+    known.every((event, n) => {
+      const key = keyOf(event);
+      return key === keyOf(happened[n] ?? {}) || (event.kind === happened[n]?.kind && key !== keyOf(other[n] ?? {}));
+    })
+  );
+};
+
+/**
+ * The same for a reader who knows only the events: the fewest after which the rules do by themselves all that follows.
+ * Where a step was left, all of them are the rules' own.
+ */
+export const handCount = (
+  game: OfGame['game'],
+  before: State,
+  events: readonly Message[],
+): { readonly count: number; readonly isLeft?: true } => {
+  const hasGoneOn = events.some(({ kind }) => kind === 'agenda');
+  if (hasGoneOn && isByRules(game, before, 0, events)) return { count: 0 };
+  if (hasGoneOn && isByRules(game, before, 1, events)) return { count: 0, isLeft: true };
+  let state = before;
+  for (const [n, event] of events.entries()) {
+    // the events of a table are its game's events
+    state = evolve(game, state, event as AnyTypes['event']);
+    if (isByRules(game, state, 0, events.slice(n + 1))) return { count: n + 1 };
+  }
+  return { count: events.length };
 };
 
 const isStartOf = (made: readonly Message[], events: readonly Message[]): boolean =>

@@ -1,13 +1,12 @@
 /** Entries of a record as sentences. */
 import type { Reason } from '../../kernel/bot';
-import type { Edit } from '../../kernel/edit';
-import { stepOf, topOf } from '../../kernel/lookup';
-import { authorOf } from '../record/authors';
-import type { AnyGame, AnyTypes, EntryOf } from '../record/model';
+import type { EntryOf } from '../record/model';
 import type { Moment } from '../record/timeline-model';
 import { stateAt } from '../record/timeline';
 import { type Part, plain } from '../i18n/links';
 import { accountOf } from './account';
+import { leavingIn } from './leaving';
+import { loggedSentences } from './log';
 import { emblemOf, type Emblem } from '../drawing/emblems';
 import { holderName, seatName, userName, type Telling } from './reading';
 
@@ -50,36 +49,6 @@ const trustText = (reading: Telling, { trusted, fulfils, user, by }: EntryOf<'tr
 const isAgain = ({ client: { timeline } }: Telling, { r, client }: EntryOf<'referee'>): boolean => {
   const last = timeline.moments.findLast(({ entry }) => entry.kind === 'referee' && entry.r < r)?.entry;
   return last?.kind === 'referee' && last.client === client;
-};
-
-/** Whoever made a move or change; the seat, if the record does not know. */
-export const authorName = (reading: Telling, entry: EntryOf<'turn'>): string => {
-  const author = authorOf(reading.client.timeline, entry);
-  return author === undefined ? seatName(reading, entry.seat) : userName(reading, author);
-};
-
-/** How a step of the rules was left by hand; `left` where the reader cannot know which of the others it was. */
-export type Leaving = 'skip' | 'tick' | 'left';
-
-export const leavingBy = (edit: Edit | undefined): Leaving | undefined =>
-  edit?.kind === 'skip' || edit?.kind === 'tick' ? edit.kind : undefined;
-
-/** Only the maker of a change can read it; but whatever changes nothing else at an advising table leaves a step. */
-export const leavingIn = ({ entry, edit, events }: Moment): Leaving | undefined => {
-  if (edit || entry.kind !== 'turn' || entry.by !== 'hand' || !entry.breaks || !events.length) return leavingBy(edit);
-  return events.every(({ kind }) => kind === 'agenda') ? 'left' : undefined;
-};
-
-/** Who left which step of the rules: nothing else may show it. */
-export const leavingText = (
-  { game, words, speech }: Pick<Telling, 'words' | 'speech'> & { readonly game: AnyGame },
-  user: string,
-  before: AnyTypes['state'],
-  leaving: Leaving | undefined,
-): string | undefined => {
-  const top = topOf(before);
-  if (leaving === undefined || !top) return undefined;
-  return speech.format(`RT.log.${leaving}`, { user, step: words.section(stepOf(game, top).section) });
 };
 
 /** The text of an entry that is no turn; undefined for internals (keys, votes). */
@@ -152,15 +121,9 @@ export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | u
     const text = tableText(reading, moment);
     return text === undefined ? undefined : { ...base, seat: '', texts: [text], sentences: [{ parts: [{ text }] }] };
   }
-  const told = accountOf(reading, moment);
+  const told = byHand ? loggedSentences(reading, moment) : accountOf(reading, moment);
   const why = entry.why && told.length ? [{ parts: [{ text: whyText(reading, entry.why) }], why: true as const }] : [];
-  const left =
-    leaving && leavingText({ ...reading, game }, authorName(reading, entry), stateAt(timeline, entry.r - 1), leaving);
-  const sentences: readonly Sentence[] = [
-    ...(left === undefined ? [] : [{ parts: [{ text: left }] }]),
-    ...told,
-    ...why,
-  ];
+  const sentences: readonly Sentence[] = [...told, ...why];
   if (!sentences.length && !breaks.length) return undefined;
   const seats = game.seats(timeline.head.options);
   const doer = base.byHand ? undefined : presentation.doer?.(stateAt(timeline, entry.r - 1));

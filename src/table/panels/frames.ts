@@ -4,6 +4,7 @@ import type { Moment } from '../record/timeline-model';
 import { accountOf } from './account';
 import type { Emblem } from '../drawing/emblems';
 import { happenedLine, type Sentence } from './entry-sentences';
+import { loggedSentences } from './log';
 import type { Telling } from './reading';
 
 export interface Frame {
@@ -25,6 +26,13 @@ const ofMoment = (telling: Telling, moment: Moment): readonly Frame[] => {
   if (!line || line.undone) return [];
   const { revision, seat, emblem } = line;
   const base = { revision, seat, ...(emblem && { emblem }) };
+  if (moment.entry.kind === 'turn' && moment.entry.by === 'hand')
+    return loggedSentences(telling, moment).map(({ parts, heading, count }, n, { length }) => ({
+      ...base,
+      sentence: { parts, ...(heading && { heading }) },
+      // only what the rules did then takes steps of its own
+      ...(n < length - 1 && { events: count }),
+    }));
   const told = moment.entry.kind === 'turn' ? accountOf(telling, moment) : [];
   if (!told.length) return line.sentences.slice(0, 1).map(sentence => ({ ...base, sentence }));
   return told.map(({ event, count, ...sentence }, n) => ({

@@ -1,7 +1,7 @@
 /** The log of changes by hand: one line for each change, in the past tense, with who, piece, origin and destination. */
 import { evolve } from '../../kernel/agenda';
 import { type Edit, isOfSequence } from '../../kernel/edit';
-import { deedsIn, type Deed, ownCount } from './changes-by-hand';
+import { deedsIn, type Deed, handCount, ownCount } from './changes-by-hand';
 import { stateAt } from '../record/timeline';
 import { authorOf } from '../record/authors';
 import type { Moment } from '../record/timeline-model';
@@ -9,7 +9,7 @@ import type { AnyGame, AnyPresentation, AnyTypes } from '../record/model';
 import { linked, linker, type Part } from '../i18n/links';
 import type { Message } from '../../kernel/messages';
 import { tellEvents } from './account';
-import { authorName, leavingBy, leavingIn, leavingText } from './entry-sentences';
+import { authorName, type Leaving, leavingBy, leavingIn, leavingText } from './leaving';
 import { joined, seatName, type Telling } from './reading';
 
 /** The table and the words of the log. */
@@ -84,10 +84,58 @@ const deedText = (line: Line, doer: Doer, deed: Deed): string => {
   return isFor ? speech.format('RT.log.for', { text, seat: seatName(line, seat) }) : text;
 };
 
+/** A sentence of the log. */
+export interface Logged {
+  readonly parts: readonly Part[];
+  readonly heading?: true;
+  /** The rules did it by themselves after the change. */
+  readonly byRules?: true;
+  /** Shown after this many events. */
+  readonly count: number;
+}
+
 /**
  * What somebody did in a change by hand, from the table before it: one sentence or several. Then what the rules did
  * by themselves, without an author.
  */
+const sentencesOf = (
+  logging: Logging,
+  doer: Doer,
+  before: AnyTypes['state'],
+  events: readonly Message[],
+  edit: Edit | undefined,
+  leaving: Leaving | undefined,
+): readonly Logged[] => {
+  const { game, words, speech } = logging;
+  const { count, isLeft } = edit
+    ? { count: isOfSequence(edit) ? 0 : ownCount(game, before, edit, events), isLeft: undefined }
+    : handCount(game, before, events);
+  const [own, others] = [events.slice(0, count), events.slice(count)];
+  const deeds = deedsIn(logging, before, own);
+  const line = { ...logging, seats: game.seats(before.options) };
+  const texts = deeds.length
+    ? deeds.map(deed => linked(deedText(line, doer, deed)))
+    : tellEvents(logging, before, own).map(({ parts }) => parts);
+  const after = own.reduce<AnyTypes['state']>((state, event) => evolve(game, state, event), before);
+  const left = leavingText({ game, words, speech }, doer.name, before, leaving ?? (isLeft && 'left'));
+  const rest = tellEvents(logging, after, others);
+  const first = rest.find(({ heading }) => !heading);
+  const byRules = { text: `${speech.localize('RT.log.by-rules')} ` };
+  return [
+    ...(left === undefined ? [] : [{ parts: [{ text: left }], count }]),
+    ...texts.map(parts => ({ parts, count })),
+    ...rest.map(
+      (one): Logged => ({
+        parts: one === first ? [byRules, ...one.parts] : one.parts,
+        byRules: true,
+        count: count + one.count,
+        ...(one.heading && { heading: true }),
+      }),
+    ),
+  ];
+};
+
+/** The same as parts alone. */
 export const logOf = (
   logging: Logging,
   doer: Doer,
@@ -95,33 +143,41 @@ export const logOf = (
   events: readonly Message[],
   edit?: Edit,
   leaving = leavingBy(edit),
-): readonly (readonly Part[])[] => {
-  const { game } = logging;
-  const count = edit && !isOfSequence(edit) ? ownCount(game, before, edit, events) : events.length;
-  const [own, others] = [events.slice(0, count), events.slice(count)];
-  const told = (from: AnyTypes['state'], some: readonly Message[]) =>
-    tellEvents(logging, from, some).map(({ parts }) => parts);
-  const deeds = deedsIn(logging, before, own);
-  const line = { ...logging, seats: game.seats(before.options) };
-  const texts = deeds.length ? deeds.map(deed => linked(deedText(line, doer, deed))) : told(before, own);
-  const after = own.reduce<AnyTypes['state']>((state, event) => evolve(game, state, event), before);
-  const left = leavingText(logging, doer.name, before, leaving);
-  return [...(left === undefined ? [] : [[{ text: left }]]), ...texts, ...(others.length ? told(after, others) : [])];
-};
+): readonly (readonly Part[])[] => sentencesOf(logging, doer, before, events, edit, leaving).map(({ parts }) => parts);
+
+interface Known {
+  readonly key: string;
+  readonly speech: Telling['speech'];
+  readonly presentation: AnyPresentation;
+  readonly told: readonly Logged[];
+}
+
+/** A moment never changes, but every window asks for its words again. */
+const known = new WeakMap<Moment, Known>();
 
 /** A recorded change by hand as its reader sees it; `asEverybody`: without what only they can open. */
-export const loggedOf = (telling: Telling, moment: Moment, asEverybody = false): readonly (readonly Part[])[] => {
+export const loggedSentences = (telling: Telling, moment: Moment, asEverybody = false): readonly Logged[] => {
   const { entry, events, edit } = moment;
   if (entry.kind !== 'turn') return [];
+  const { words, speech } = telling;
   const { game, presentation, timeline } = telling.client;
   const author = authorOf(timeline, entry);
   const seats = Object.entries(timeline.holders).flatMap(([seat, holder]) =>
     holder?.kind === 'user' && holder.user === author ? [seat] : [],
   );
   const doer = { name: authorName(telling, entry), seats };
+  const key = JSON.stringify([doer, asEverybody]);
+  const kept = known.get(moment);
+  if (kept?.key === key && kept.speech === speech && kept.presentation === presentation) return kept.told;
   const before = stateAt(timeline, entry.r - 1);
-  const logging = { game, presentation, words: telling.words, speech: telling.speech };
-  return asEverybody
-    ? logOf(logging, doer, game.hide(before, undefined), entry.events, edit, leavingIn(moment))
-    : logOf(logging, doer, before, events, edit, leavingIn(moment));
+  const logging = { game, presentation, words, speech };
+  const told = asEverybody
+    ? sentencesOf(logging, doer, game.hide(before, undefined), entry.events, edit, leavingIn(moment))
+    : sentencesOf(logging, doer, before, events, edit, leavingIn(moment));
+  known.set(moment, { key, speech, presentation, told });
+  return told;
 };
+
+/** The same as parts alone. */
+export const loggedOf = (...given: Parameters<typeof loggedSentences>): readonly (readonly Part[])[] =>
+  loggedSentences(...given).map(({ parts }) => parts);
