@@ -198,3 +198,67 @@ test('its HTML is cleaned as that of any other effect', async () => {
     return one.delta._source.effects[0].description;`);
   expect(told).toBe('<b>B</b>');
 });
+
+test('a movement through several points tells of what is behind and ahead, and may be stopped or paused on the way', async () => {
+  const told = await page.evaluate(`(async () => {
+    const [token] = await game.scenes.viewed.createEmbeddedDocuments('Token', [{ name: 'Runner', x: 0, y: 0 }]);
+    const heard = [];
+    const id = Hooks.on('moveToken', (document, { passed, pending, chain, method, origin, destination, recorded }, operation, user) => {
+      if (document !== token) return;
+      heard.push([passed.waypoints.length, pending.waypoints.length, chain.length, method, origin.x, destination.x, recorded, user.isSelf, typeof passed.distance]);
+      if (token.x === 400) token.stopMovement();
+    });
+    const way = [{ x: 100, y: 0 }, { x: 200, y: 0, checkpoint: true }];
+    const told = [await token.move(way, { method: 'dragging' }), token.movement.state, heard.splice(0)];
+    told.push(await token.move([{ x: 400, y: 0 }, { x: 500, y: 0 }]), token.x, token.movement.state, heard.splice(0).length);
+    Hooks.off('moveToken', id);
+    let resume;
+    const pausing = Hooks.on('moveToken', document => { if (document === token && token.x === 600) resume = token.pauseMovement(); });
+    const moved = token.move([{ x: 600, y: 0 }, { x: 700, y: 0 }]);
+    await new Promise(resolve => setTimeout(resolve, 400));
+    told.push(token.x, token.movement.state);
+    await resume();
+    told.push(await moved, token.x);
+    Hooks.off('moveToken', pausing);
+    return told;
+  })()`);
+  const first = [1, 1, 0, 'dragging', 0, 100, false, true, 'number'];
+  const second = [1, 0, 1, 'dragging', 100, 200, false, true, 'number'];
+  expect(told).toEqual([
+    ...[true, 'completed', [first, second]],
+    ...[false, 400, 'stopped', 1],
+    ...[600, 'paused', true, 700],
+  ]);
+});
+
+test('its methods may refuse a movement; in a fight that has begun its way is recorded, taken back and forgotten', async () => {
+  const told = await page.evaluate(`(async () => {
+    const scene = game.scenes.viewed;
+    const [token] = await scene.createEmbeddedDocuments('Token', [{ name: 'Fighter', x: 0, y: 0 }]);
+    const heard = [];
+    token._preUpdateMovement = async ({ destination }) => destination.x < 900;
+    token._onUpdateMovement = ({ destination }) => heard.push(destination.x);
+    await token.update({ x: 950 });
+    await token.update({ x: 100 });
+    const told = [token.x, heard.splice(0), token.movementHistory.length];
+    const combat = await Combat.create({ scene: scene.id });
+    await combat.activate();
+    await combat.createEmbeddedDocuments('Combatant', [{ tokenId: token.id, sceneId: scene.id }]);
+    await combat.startCombat();
+    let records = 0;
+    const id = Hooks.on('recordToken', document => { if (document === token) records++; });
+    await token.update({ x: 200 });
+    await token.update({ x: 300 });
+    told.push(token.movementHistory.map(({ x }) => x), token.movement.recorded, records);
+    await token.revertRecordedMovement();
+    told.push(token.x, token.movementHistory.map(({ x }) => x));
+    await token.clearMovementHistory();
+    told.push(token.movementHistory.length, records > 2);
+    Hooks.off('recordToken', id);
+    await combat.delete();
+    await scene.moveTokens({ [token.id]: { waypoints: [{ x: 400, y: 100 }] } });
+    told.push(token.x, token.y);
+    return told;
+  })()`);
+  expect(told).toEqual([100, [100], 0, [100, 200, 300], true, 2, 200, [100, 200], 0, true, 400, 100]);
+});
