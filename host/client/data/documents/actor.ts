@@ -108,7 +108,7 @@ export class Actor extends HostDocument {
 
   /** [D14] Actor#statuses */
   get statuses(): Set<string> {
-    return new Set([...this.effects].filter(({ active }) => active).flatMap(({ statuses }) => [...statuses]));
+    return new Set(this.appliedEffects.flatMap(({ statuses }) => [...statuses]));
   }
 
   /** [D14] Actor#thumbnail */
@@ -142,9 +142,9 @@ export class Actor extends HostDocument {
     );
   }
 
-  /** [D14] Actor#temporaryEffects: those that show an icon. */
+  /** [D14] Actor#temporaryEffects: those that give a status or last for a time, also of its items. */
   get temporaryEffects(): ActiveEffect[] {
-    return [...this.effects].filter(({ active, statuses }) => active && statuses.size > 0);
+    return this.appliedEffects.filter(({ statuses, isTemporary }) => statuses.size > 0 || isTemporary);
   }
 
   /** [D14] Actor#allApplicableEffects: its own, and those of its items that carry over to it. */
