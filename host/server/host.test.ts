@@ -312,7 +312,7 @@ test('anybody learns what runs, and how many are there', async () => {
     active: true,
     users: 1,
     world: expect.any(String),
-    system: 'plain',
+    system: 'plain-system',
     uptime: expect.any(Number),
   });
 });
