@@ -73,6 +73,8 @@ export const spotlight: Scenario = {
         ? true
         : undefined;
     });
+    // it counts what is saved when it is drawn the next time
+    await gm.evaluate(`foundry.applications.instances.get('fvtt-player-spotlight').render()`);
     return complaints({
       'no spotlight is kept': kept,
       'the list does not show it': await truth(gm, `document.querySelector('[data-spotlight-count="1"]') !== null`),
