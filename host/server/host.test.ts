@@ -302,6 +302,21 @@ test('the host’s files name nothing that does not exist', async () => {
   expect((await gm.world()).packs.filter(({ problem }) => problem)).toEqual([]);
 });
 
+test('anybody learns what runs, and how many are there', async () => {
+  const host = await newHost();
+  const line = await connectAs(host, 'Gamemaster');
+  const answer = await fetch(new URL('api/status', `${new URL(host.url).origin}/`));
+  const status = (await answer.json()) as Record<string, unknown>;
+  line.close();
+  expect(status).toMatchObject({
+    active: true,
+    users: 1,
+    world: expect.any(String),
+    system: 'plain-system',
+    uptime: expect.any(Number),
+  });
+});
+
 test('a taken port is an error with its code', async () => {
   const host = await newHost();
   await expect(newHost({ port: host.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });

@@ -5,6 +5,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 import { assumeAll, type Assumptions } from '../shared/assumptions';
+import { VERSION } from '../shared/wire';
 import { joinPage, type JoinPage } from '../client/join';
 import type { Room } from './room';
 import { prefixOf, type HostOptions } from './options';
@@ -175,6 +176,21 @@ const hostRoutes = (router: express.Router, routes: Routes): void => {
   });
 };
 
+/** [I] JeidoUran/fvtt-player-client#3: what anybody may ask of a server; the world by its folder. */
+const statusRoute = (router: express.Router, { room }: Routes): void => {
+  const begun = Date.now();
+  router.get('/api/status', (_request, response) => {
+    const { world } = room.payload;
+    const { system } = room.installed;
+    const uptime = Math.round((Date.now() - begun) / 1000);
+    const users = new Set([...room.lines].map(({ userId }) => userId)).size;
+    response.json({
+      ...{ active: true, version: VERSION, world: world.id, system: system.id, systemVersion: system.version },
+      ...{ users, uptime },
+    });
+  });
+};
+
 const require = createRequire(import.meta.url);
 
 /** Libraries under the addresses from which packages import them. docs/platform.md 14 */
@@ -220,6 +236,7 @@ export const routesApp = (routes: Routes): Express => {
       .send(gamePage(room.payload.world.title, usedPackages(room), prefix, nonce));
   });
   hostRoutes(router, routes);
+  statusRoute(router, routes);
   router.use(['/icons', '/cards', '/ui'], (request, response) => void response.type('svg').send(standIn(request.path)));
   servedLibraries(router);
   const usersFiles = fileRoutes(router, room, options.world);

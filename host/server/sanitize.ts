@@ -1,5 +1,6 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 import { isPlain, type Data } from '../shared/json';
+import { documentType } from '../shared/documents';
 import { operatorOf } from '../shared/merge';
 import type { Field, Fields } from '../shared/schema';
 import { htmlBudget, spendOnHtml, type HtmlBudget } from './limits';
@@ -81,8 +82,21 @@ export const sanitize = (html: string, budget: HtmlBudget = htmlBudget()): strin
   return sanitizeHtml(html, OPTIONS);
 };
 
+/** The fields of a source that lies whole in another: what is embedded in it is a list there. */
+const withEmbedded = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [
+      key,
+      field.kind === 'embedded' ? { kind: 'array', documents: field.documentName } : field,
+    ]),
+  );
+
 const sanitized = (field: Field, value: unknown, budget: HtmlBudget): unknown => {
   if (field.kind === 'html' && typeof value === 'string') return sanitize(value, budget);
+  if (field.kind === 'array' && field.documents && Array.isArray(value)) {
+    const { fields } = documentType(field.documents);
+    return value.map(one => (isPlain(one) ? sanitizeFields(withEmbedded(fields), one, budget) : one));
+  }
   if (field.kind === 'array' && field.of && Array.isArray(value)) {
     const { of } = field;
     return value.map(one => sanitized(of, one, budget));

@@ -1,6 +1,6 @@
 /** The objects within documents of scenes and actors, as exports have them (tests/fixtures/shapes). */
 import { color, fitted } from './document-type';
-import { flag, free, list, number, numberOrNull, picture, schema, schemaOrNull, text, type Fields } from './schema';
+import { flag, free, number, numberOrNull, picture, schema, schemaOrNull, text, type Fields } from './schema';
 
 const darkness = schema({ min: number(0), max: number(1) });
 
@@ -118,6 +118,9 @@ export const prototypeToken = schema({
   prependAdjective: flag(),
 });
 
+/** What a token's own actor has besides its items and effects. */
+export const OWN_FIELDS = ['name', 'type', 'img', 'system', 'flags', 'ownership'] as const;
+
 /** How the actor of an unlinked token differs. */
 export const delta = schemaOrNull({
   _id: text(null),
@@ -125,8 +128,8 @@ export const delta = schemaOrNull({
   type: text(null),
   img: text(null),
   system: free,
-  items: list(),
-  effects: list(),
+  items: { kind: 'array', documents: 'Item' },
+  effects: { kind: 'array', documents: 'ActiveEffect' },
   flags: free,
   ownership: { kind: 'object', nullable: true },
 });

@@ -1,4 +1,4 @@
-import { isPlain, type Data } from './json';
+import { equal, isPlain, type Data } from './json';
 import { documentType } from './documents';
 import { resolved } from './merge';
 import type { Action } from './wire';
@@ -121,22 +121,28 @@ const mayUser = ({ user, action, source, changes }: Attempt): boolean => {
   return isGM(user) && Number(source['role']) < USER_ROLES.GAMEMASTER && !touchesPassword;
 };
 
+/** [D14] ActorDeltaData: an unlinked token may say itself whose its actor is. */
+const ownershipOf = ({ delta }: Data): unknown => (isPlain(delta) ? (delta['ownership'] ?? null) : null);
+
 const ownsActorOf = ({ user, actors }: Attempt, source: Data): boolean => {
   const actor = actors?.(String(source['actorId']));
-  return actor !== undefined && ownershipLevel(user, actor) >= OWNERSHIP.OWNER;
+  const own = source['actorLink'] ? null : ownershipOf(source);
+  const ownership = { ...(actor?.['ownership'] as Data | undefined), ...(own as Data | null) };
+  return actor !== undefined && ownershipLevel(user, { ownership }) >= OWNERSHIP.OWNER;
 };
 
 const onlyChanges = (changes: Data | undefined, allowed: (key: string) => boolean): boolean =>
   Object.keys(changes ?? {}).every(allowed);
 
 /** The identity of a Combatant or Token: its actor, and how game masters see it. */
-const WHO_IT_IS = ['actorId', 'actorLink', 'delta', 'tokenId', 'sceneId', 'hidden', 'defeated'];
+const WHO_IT_IS = ['actorId', 'actorLink', 'tokenId', 'sceneId', 'hidden', 'defeated'];
 
 /** Its owner moves and changes a token, but not its actor. [D14] BaseToken#getUserLevel, by its actor. */
 const mayToken = (attempt: Attempt): boolean =>
   attempt.action === 'update' &&
   ownsActorOf(attempt, attempt.source) &&
-  onlyChanges(attempt.changes, key => !WHO_IT_IS.includes(key));
+  onlyChanges(attempt.changes, key => !WHO_IT_IS.includes(key)) &&
+  (!attempt.changes?.['delta'] || equal(ownershipOf(attempt.changes), ownershipOf(attempt.source)));
 
 /**
  * Players bring their own characters into an encounter, roll their initiative, and end their own turns.

@@ -21,7 +21,8 @@ export type Field =
   /** Free data, such as flags: any key, merged like all objects. */
   | { readonly kind: 'object'; readonly nullable?: boolean }
   | { readonly kind: 'schema'; readonly fields: Fields; readonly nullable?: boolean }
-  | { readonly kind: 'array'; readonly of?: Field }
+  /** A list of values, or of sources of a document that is not embedded for the server. */
+  | { readonly kind: 'array'; readonly of?: Field; readonly documents?: string }
   /** An array of JSON texts; other values are written as JSON. */
   | { readonly kind: 'texts' }
   /** An array on the wire, a Set in the document. */

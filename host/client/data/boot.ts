@@ -48,6 +48,8 @@ const registerCoreSettings = (payload: WorldPayload): void => {
   core('messageMode', { scope: 'client', config: false, type: String, default: 'public' });
   // [I] JohanFalt/Foundry_WoD20 1395, wintersleepAI/swnr 231: the setting of version 13 is still there, and reads as null
   core('rollMode', { scope: 'client', config: false, default: null });
+  // [M] alterNERDtive/more-manual-dice-rolls: how each die is rolled; here always by chance
+  core('diceConfiguration', { scope: 'client', config: false, type: Object, default: {} });
   // [M] what a new drawing looks like is empty until somebody has set it
   core('defaultDrawingConfig', { scope: 'client', config: false, type: Object, default: {} });
   /** [D14] FontConfig.SETTING */

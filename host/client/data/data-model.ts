@@ -146,7 +146,7 @@ export class DocumentModel extends DataModel {
     Object.defineProperty(this, 'system', { value, writable: true, configurable: true, enumerable: true });
   }
 
-  private defineField(key: string, field: Field): void {
+  protected defineField(key: string, field: Field): void {
     if (field.kind === 'reference' && !field.idOnly) {
       const get = (): unknown => this.referenced(field.documentName, this._source[key]);
       Object.defineProperty(this, key, { get, configurable: true, enumerable: true });

@@ -2,7 +2,7 @@ import { documentType } from '../../shared/documents';
 import { copy, isPlain, notJson, type Data } from '../../shared/json';
 import { apply, difference, expand } from '../../shared/merge';
 import { clean, type Findings } from '../../shared/schema';
-import type { Action, DocumentAnswer, DocumentRequest, Operation, ReadRequest } from '../../shared/wire';
+import type { Action, DocumentAnswer, Operation, ReadRequest } from '../../shared/wire';
 import { ask } from './connection';
 import { type AnyDocument, current, implementationOf } from './current';
 import { DocumentModel } from './data-model';
@@ -11,6 +11,7 @@ import type { CompendiumCollection } from './packs';
 import { hostFault, Hooks } from './hooks';
 import { TypeDataModel } from './model';
 import { encodeOperators, warnOfOperatorKeys } from './operators';
+import { applyOfActor, ofToken } from './own-actors';
 import { announce, tellAncestors, tellClass } from './telling';
 import type { DocumentOperation } from './utils';
 import { fromUuidSync } from './uuid';
@@ -25,7 +26,7 @@ const checkJson = (what: string, operation: Operation): void => {
 
 const send = (action: Action, documentName: string, operation: Operation): Promise<AnyDocument[]> => {
   checkJson(`${action} ${documentName}`, operation);
-  const request: DocumentRequest = { action, documentName, operation };
+  const request = ofToken({ action, documentName, operation });
   return ask(current.game.requireSocket(), 'modifyDocument', request, applyAnswer);
 };
 
@@ -240,7 +241,10 @@ const tellHooks = (answer: DocumentAnswer, { document }: Told, item: Data | stri
  * Carries out on this page what the server reports as done, and informs: methods of the documents first, then hooks, then
  * the windows. Called at once for every answer and broadcast, so that all pages see all changes in the same order.
  */
-export const applyAnswer = (answer: DocumentAnswer): AnyDocument[] => {
+export const applyAnswer = (answer: DocumentAnswer): AnyDocument[] =>
+  applyOfActor(answer, carryOut) ?? carryOut(answer);
+
+const carryOut = (answer: DocumentAnswer): AnyDocument[] => {
   const { action, documentName, operation } = answer;
   const parent = parentOf(operation);
   if (operation.parentUuid && !parent) return [];

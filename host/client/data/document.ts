@@ -106,8 +106,15 @@ export class HostDocument extends ClientDocument {
       collections[field] = collection;
       Object.defineProperty(this, field, { value: collection, configurable: true, enumerable: true });
     }
-    Object.defineProperty(this, 'collections', { value: collections, enumerable: false });
+    Object.defineProperty(this, 'collections', { value: collections, enumerable: false, configurable: true });
     for (const collection of Object.values(collections)) collection.fill();
+  }
+
+  /** Takes another source, and makes anew what is embedded. */
+  renew(source: Data): void {
+    Object.defineProperty(this, '_source', { value: source, writable: true, configurable: true });
+    this.makeEmbedded();
+    this._initialize();
   }
 
   /** [D14] Document#uuid */

@@ -109,6 +109,16 @@ test('only active effects change it, those of its items too if they carry over; 
   await player.waitForFunction(`game.actors.getName('Hero')?.system.strength === 10`);
 });
 
+test('the statuses and what lasts for a time are those of all effects that apply, also of items', async () => {
+  const told = await page.evaluate(`(async () => {
+    const effects = [{ name: 'Ill', transfer: true, statuses: ['poison'] }, { name: 'Own', transfer: false, statuses: ['dead'] }];
+    const actor = await Actor.create({ name: 'Bearer', type: 'hero', effects: [{ name: 'Brief', duration: { value: 60, units: 'seconds' } }, { name: 'Always' }],
+      items: [{ name: 'Ring', type: game.documentTypes.Item.at(-1), effects }] });
+    return [[...actor.statuses], actor.temporaryEffects.map(({ name }) => name).sort()];
+  })()`);
+  expect(told).toEqual([['poison'], ['Brief', 'Ill']]);
+});
+
 test('changes as version 13 wrote them are read, and written where version 14 has them', async () => {
   const told = await page.evaluate(`(async () => {
     const changes = [2, 1, 5, 4, 3].map(mode => ({ key: 'system.speed', mode, value: '2', priority: null }));

@@ -5,6 +5,7 @@ import { hostReceived } from './connection';
 import { DataModel, TypeDataModel } from './model';
 import { HostDocument } from './document';
 import { DocumentCollection, EmbeddedCollection } from './document-collection';
+import { ActorDelta } from './documents/actor-delta';
 import { abstractDocuments, collections, documents } from './documents';
 import { MersenneTwister } from './dice/mersenne-twister';
 import { Roll } from './dice/roll';
@@ -31,7 +32,7 @@ const foundry = {
       ...{ RollTerm, StringTerm },
     },
   },
-  documents: { ...documents, collections, abstract: { ...abstractDocuments, DocumentCollection } },
+  documents: { ...documents, ActorDelta, collections, abstract: { ...abstractDocuments, DocumentCollection } },
   helpers: { Hooks },
   utils,
 };
@@ -49,6 +50,7 @@ export const installGlobals = (libraries: Readonly<Record<string, unknown>>): vo
     ui: {},
     canvas: { ready: false },
     ...documents,
+    ActorDelta,
     Roll,
     Collection: utils.Collection,
     fromUuid: utils.fromUuid,

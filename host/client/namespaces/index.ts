@@ -37,7 +37,7 @@ import { FontConfig } from '../ui/settings-config';
 import { ProseMirrorEditor } from '../ui/writing/editor';
 import { prosemirror } from '../ui/writing/prosemirror';
 import { globals } from '../global';
-import { firstGeneration } from '../ui/v1/forms';
+import { firstGeneration } from '../ui/v1/document-sheets';
 import { TabsV1 } from '../ui/v1/tabs';
 import { defineCanvas } from './canvas';
 import { configure } from './config';

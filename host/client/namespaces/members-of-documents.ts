@@ -35,8 +35,8 @@ export const MEMBERS_OF_DOCUMENTS: Readonly<Record<string, string>> = {
     getBarAttribute getCenterPoint getCompleteMovementPath getContainmentTestPoints getGridSpacePolygon
     getLightOrigin getListenerPosition getMovementOrigin getOccupiedGridSpaceOffsets getSize getSnappedPosition
     getSoundOrigin getVisibilityTestPoints getVisionOrigin hasStatusEffect includedInLevel measureMovementPath move
-    pauseMovement resize resumeMovement revertRecordedMovement stopMovement !_onUpdateMovement !_preUpdateMovement
-    !_prepareDetectionModes !_inferMovementAction prepareBaseData !_onRelatedUpdate !_shouldRecordMovementHistory
+    pauseMovement resize resumeMovement revertRecordedMovement stopMovement _onUpdateMovement _preUpdateMovement
+    !_prepareDetectionModes !_inferMovementAction prepareBaseData !_onRelatedUpdate _shouldRecordMovementHistory
     movementAction movementActionConfig !startMovement`,
   TokenDocument: `
     getTrackedAttributes getTrackedAttributeChoices !_getTrackedAttributesFromObject
@@ -62,7 +62,7 @@ export const MEMBERS_OF_DOCUMENTS: Readonly<Record<string, string>> = {
   'Scene.prototype': `
     activate view unview preload createThumbnail clone getUserLevel getSurfaces dimensions getDimensions grid isView
     journal playlist playlistSound thumb updateTokenRegions testSurfaceCollision levels initialLevel firstLevel fog
-    environment weather tokenVision !moveTokens !cycleLevel pullUsers`,
+    environment weather tokenVision moveTokens !cycleLevel pullUsers`,
   'JournalEntry.prototype': `
     show sceneNote panToNote pages categories visible getUserLevel`,
   'JournalEntryPage.prototype': `

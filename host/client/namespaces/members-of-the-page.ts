@@ -105,8 +105,8 @@ export const MEMBERS_OF_THE_PAGE: Readonly<Record<string, string>> = {
   'ui.menu': `
     items toggle`,
   'ui.actors': `
-    collection !documentClass documentName !entryPartial !activateSearch renderPopout popout isPopout
-    _getEntryContextOptions _getFolderContextOptions !_onClickEntry !_onCreateEntry !_onDragStart !_onDrop
+    collection documentClass documentName !entryPartial !activateSearch renderPopout popout isPopout
+    _getEntryContextOptions _getFolderContextOptions _onClickEntry _onCreateEntry _onDragStart _onDrop
     _prepareContext options`,
   'ui.journal': `
     collection _getEntryContextOptions`,
@@ -134,8 +134,8 @@ export const MEMBERS_OF_THE_PAGE: Readonly<Record<string, string>> = {
   'foundry.applications.api.DocumentSheetV2.prototype': `
     document isEditable isVisible _prepareSubmitData !_processFormData _processSubmitData _toggleDisabled _canRender`,
   'foundry.applications.sheets.ActorSheetV2.prototype': `
-    actor token !_onDropItem !_onDropActiveEffect !_onDropFolder !_onDropActor !_onDragStart !_onDragOver !_onDrop
-    !_onDropDocument !_canDragStart !_canDragDrop !_onSortItem`,
+    actor token _onDropItem _onDropActiveEffect _onDropFolder _onDropActor _onDragStart _onDragOver _onDrop
+    _onDropDocument _canDragStart _canDragDrop _onSortItem`,
   'foundry.applications.sheets.ItemSheetV2.prototype': `
     item`,
   'foundry.applications.apps.DocumentSheetConfig': `
@@ -204,11 +204,11 @@ export const MEMBERS_OF_THE_PAGE: Readonly<Record<string, string>> = {
   'foundry.applications.sidebar.AbstractSidebarTab.prototype': `
     active isPopout popout renderPopout title tabName activate _onActivate _onDeactivate`,
   'foundry.applications.sidebar.DocumentDirectory.prototype': `
-    collection !documentClass documentName !_createDroppedEntry !_entryAlreadyExists !_entryBelongsToFolder
-    !_getDroppedEntryFromData _getEntryContextOptions !_getEntryDragData _getFolderContextOptions
-    !_getFolderDragData !_handleDroppedEntry !_handleDroppedFolder !_onClickEntry !_onCreateEntry !_onDragStart
-    !_onDrop !_onMatchSearchEntry !_onSearchFilter !_prepareDirectoryContext !_prepareFooterContext
-    !_prepareHeaderContext !_sortRelative !_onCreateFolder !_onToggleFolder`,
+    collection documentClass documentName _createDroppedEntry _entryAlreadyExists _entryBelongsToFolder
+    _getDroppedEntryFromData _getEntryContextOptions _getEntryDragData _getFolderContextOptions
+    _getFolderDragData _handleDroppedEntry _handleDroppedFolder _onClickEntry _onCreateEntry _onDragStart
+    _onDrop !_onMatchSearchEntry !_onSearchFilter !_prepareDirectoryContext !_prepareFooterContext
+    !_prepareHeaderContext !_sortRelative _onCreateFolder !_onToggleFolder`,
   'foundry.applications.hud.BasePlaceableHUD.prototype': `
     bind document layer object close _prepareContext _updatePosition`,
   'foundry.applications.hud.TokenHUD.prototype': `
@@ -233,8 +233,8 @@ export const MEMBERS_OF_THE_PAGE: Readonly<Record<string, string>> = {
     !_createTabHandlers !_createSearchFilters !_saveScrollPositions !_restoreScrollPositions _onDragStart _onDrop
     _canDragStart _canDragDrop _onChangeTab !_onSearchFilter !_contextMenu _state !_scrollPositions`,
   'foundry.appv1.api.FormApplication.prototype': `
-    !activateEditor editors !filepickers form isEditable object !saveEditor submit _getSubmitData _onSubmit
-    _updateObject _onChangeInput _disableFields !_activateFilePicker !_activateEditor`,
+    activateEditor editors !filepickers form isEditable object saveEditor submit _getSubmitData _onSubmit
+    _updateObject _onChangeInput _disableFields !_activateFilePicker _activateEditor`,
   'foundry.appv1.api.Dialog': `
     confirm prompt wait defaultOptions`,
   'foundry.appv1.sheets': `
@@ -243,7 +243,7 @@ export const MEMBERS_OF_THE_PAGE: Readonly<Record<string, string>> = {
     _loc _del _replace fromUuid fromUuidSync game canvas ui CONFIG CONST Hooks foundry PIXI Handlebars $ jQuery gsap
     Roll Actor Item ChatMessage Macro Scene User JournalEntry JournalEntryPage RollTable TableResult Playlist
     PlaylistSound Folder Combat Combatant Cards Card TokenDocument TileDocument WallDocument NoteDocument
-    DrawingDocument RegionDocument AmbientLightDocument AmbientSoundDocument ActiveEffect !Adventure !ActorDelta
+    DrawingDocument RegionDocument AmbientLightDocument AmbientSoundDocument ActiveEffect !Adventure ActorDelta
     !FogExploration Color getDocumentClass globalThis RegionBehavior ProseMirror showdown Setting Level
     CombatantGroup JournalEntryCategory`,
   Math: `

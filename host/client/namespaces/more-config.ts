@@ -1,4 +1,5 @@
 /** [D14] CONFIG: entries that this host itself does not act on, with what packages read of them or put into them. */
+import { ActorDelta } from '../data/documents/actor-delta';
 import { PIXI } from '../canvas/pixi';
 import { BaseTokenRuler, TokenRuler } from '../canvas/placeables/token-parts';
 import * as sources from '../canvas/sources';
@@ -159,6 +160,7 @@ export const configureMore = (): void => {
   Object.assign(own('Wall'), { thresholdAttenuationMultiplier: 1 });
   Object.assign(own('Dice'), { fulfillment: FULFILLMENT, parser: null });
   own('Dice')['types'] ??= Object.values((own('Dice')['terms'] as object | undefined) ?? {});
-  for (const name of ['Adventure', 'ActorDelta', 'FogExploration', 'WebRTC']) own(name);
+  for (const name of ['Adventure', 'FogExploration', 'WebRTC']) own(name);
+  own('ActorDelta')['documentClass'] ??= ActorDelta;
   own('Item')['typeIcons'] ??= {};
 };

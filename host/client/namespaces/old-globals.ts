@@ -15,7 +15,7 @@ import { Tour } from '../ui/tours';
 import { FilePicker } from '../ui/file-picker';
 import { globals } from '../global';
 
-import { firstGeneration } from '../ui/v1/forms';
+import { firstGeneration } from '../ui/v1/document-sheets';
 import { TabsV1 } from '../ui/v1/tabs';
 
 /** A namespace's member under a global name that it had before; it still answers, and warns. */

@@ -67,17 +67,17 @@ export class DragDrop {
     }
   }
 
-  /** [D13] DragDrop#bind */
+  /** [D13] DragDrop#bind; assumed: bound again, it does not act twice. */
   bind(html: HTMLElement): this {
     const { dragSelector, dropSelector, permissions = {}, callbacks = {} } = this.options;
     if (dragSelector && (permissions.dragstart?.(dragSelector) ?? true)) {
       for (const element of html.querySelectorAll<HTMLElement>(dragSelector)) {
         element.draggable = true;
-        element.addEventListener('dragstart', event => {
+        element.ondragstart = event => {
           callbacks.dragstart?.(event);
           DragDrop.remember(event);
-        });
-        element.addEventListener('dragend', event => callbacks.dragend?.(event));
+        };
+        element.ondragend = event => void callbacks.dragend?.(event);
       }
     }
     if (!(permissions.drop?.(dropSelector) ?? true)) return this;
@@ -88,16 +88,16 @@ export class DragDrop {
   }
 
   #acceptDrops(element: HTMLElement, callbacks: NonNullable<DragDropOptions['callbacks']>): void {
-    element.addEventListener('dragover', event => {
+    element.ondragover = event => {
       event.preventDefault();
       callbacks.dragover?.(event);
-    });
-    element.addEventListener('dragenter', event => callbacks.dragenter?.(event));
-    element.addEventListener('dragleave', event => callbacks.dragleave?.(event));
-    element.addEventListener('drop', event => {
+    };
+    element.ondragenter = event => void callbacks.dragenter?.(event);
+    element.ondragleave = event => void callbacks.dragleave?.(event);
+    element.ondrop = event => {
       event.preventDefault();
       callbacks.drop?.(event);
-    });
+    };
   }
 }
 
@@ -110,7 +110,7 @@ interface Dragging {
   _canDragDrop(selector?: string): boolean;
   _onDragStart: Handler;
   _onDragOver: Handler;
-  _onDrop: Handler;
+  _onDrop(event: DragEvent): unknown;
 }
 
 interface Bound {

@@ -201,13 +201,13 @@ describe('the page', () => {
     await gm.click('[data-control=tokens]');
     const place = await at(950, 250);
     await gm.mouse.click(place.x, place.y, { button: 'right' });
-    const health = 'game.actors.getName("Hare").system.health.value';
+    const health = 'canvas.scene.tokens.contents[0].actor.system.health.value';
     await gm.fill('#token-hud .bar1 input', '+8');
     await gm.press('#token-hud .bar1 input', 'Enter');
     await gm.waitForFunction(`${health} === 9`);
     await gm.fill('#token-hud .bar2 input', '-1');
     await gm.press('#token-hud .bar2 input', 'Enter');
-    await gm.waitForFunction('game.actors.getName("Hare").system.speed === 2');
+    await gm.waitForFunction('canvas.scene.tokens.contents[0].actor.system.speed === 2');
     expect(await gm.evaluate('modified')).toEqual([
       ['health', 8, true, true],
       ['speed', -1, true, false],
@@ -226,7 +226,7 @@ describe('the page', () => {
     await gm.click('#token-hud [data-status-id=dead]');
     await gm.click('#token-hud [data-action=combat]');
     await gm.waitForSelector('#token-hud [data-action=combat]:not(.active)');
-    expect(await gm.evaluate('[...game.actors.getName("Hare").statuses]')).toEqual([]);
+    expect(await gm.evaluate('[...canvas.scene.tokens.contents[0].actor.statuses]')).toEqual([]);
     await gm.evaluate('canvas.scene.tokens.contents[0].delete().then(() => game.combat.delete())');
   });
 

@@ -113,7 +113,16 @@ const HELPERS: Readonly<Record<string, Helper>> = {
       `<input type="number" value="${escape(String(value ?? ''))}"${attributes.join('')}>`,
     );
   },
-  editor: content => new Handlebars.SafeString(`<div class="editor-content">${cleanHTML(String(content ?? ''))}</div>`),
+  // [D14] foundry.applications.handlebars.editor: for windows of the first generation
+  editor: (content, given) => {
+    const { target, button = false, editable = true } = (given as HelperOptions).hash;
+    const edit = target && editable ? ` data-edit="${Handlebars.escapeExpression(String(target))}"` : '';
+    const opens = edit && button ? '<a class="editor-edit"><i class="fa-solid fa-edit"></i></a>' : '';
+    const text = cleanHTML(String(content ?? ''));
+    return new Handlebars.SafeString(
+      `<div class="editor"><div class="editor-content"${edit}>${text}</div>${opens}</div>`,
+    );
+  },
   timeSince: stamp => new Date(Number(stamp)).toLocaleTimeString(),
   selectOptions: (choices, given) => selectOptions(choices, given as HelperOptions),
 };

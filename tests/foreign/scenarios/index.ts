@@ -6,6 +6,7 @@ import * as canvas from './canvas';
 import * as cards from './cards';
 import * as eighth from './eighth';
 import * as eleventh from './eleventh';
+import * as fifteenth from './fifteenth';
 import * as fifth from './fifth';
 import * as fights from './fights';
 import * as fourth from './fourth';
@@ -44,6 +45,7 @@ const FILES: readonly Readonly<Record<string, Scenario>>[] = [
   twelfth,
   thirteenth,
   fourteenth,
+  fifteenth,
 ];
 
 export const SCENARIOS: readonly Scenario[] = FILES.flatMap(file => Object.values(file));

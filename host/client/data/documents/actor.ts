@@ -22,9 +22,17 @@ export class Actor extends HostDocument {
     return { img: this.DEFAULT_ICON, texture: { src: this.DEFAULT_ICON } };
   }
 
-  /** [D14] Actor#isToken, Actor#token: whether it is an unlinked token's own; here none is. */
-  readonly isToken = false;
-  readonly token = null;
+  /** [D14] Actor#isToken, Actor#token: whether it is an unlinked token's own. */
+  get isToken(): boolean {
+    return this.token !== null;
+  }
+
+  get token(): HostDocument | null {
+    return this.parent?.documentName === 'Token' ? this.parent : null;
+  }
+
+  /** How often it was prepared; actors of tokens that are made of it compare. */
+  declare revision: number;
 
   declare readonly system: Data;
   declare readonly img: string | null;
@@ -42,8 +50,12 @@ export class Actor extends HostDocument {
   }
 
   override prepareData(): void {
-    for (const key of ['overrides', 'tokenActiveEffectChanges']) {
-      Object.defineProperty(this, key, { value: {}, writable: true, configurable: true, enumerable: false });
+    for (const [key, value] of Object.entries({
+      overrides: {},
+      tokenActiveEffectChanges: {},
+      revision: (this.revision ?? 0) + 1,
+    })) {
+      Object.defineProperty(this, key, { value, writable: true, configurable: true, enumerable: false });
     }
     super.prepareData();
     this.applyActiveEffects('final');
@@ -85,7 +97,7 @@ export class Actor extends HostDocument {
     if (before || this.changesTokens) this.resetTokens();
   }
 
-  private get changesTokens(): boolean {
+  get changesTokens(): boolean {
     return Object.values(this.tokenActiveEffectChanges).some(changes => changes.length > 0);
   }
 
@@ -96,7 +108,7 @@ export class Actor extends HostDocument {
 
   /** [D14] Actor#statuses */
   get statuses(): Set<string> {
-    return new Set([...this.effects].filter(({ active }) => active).flatMap(({ statuses }) => [...statuses]));
+    return new Set(this.appliedEffects.flatMap(({ statuses }) => [...statuses]));
   }
 
   /** [D14] Actor#thumbnail */
@@ -130,9 +142,9 @@ export class Actor extends HostDocument {
     );
   }
 
-  /** [D14] Actor#temporaryEffects: those that show an icon. */
+  /** [D14] Actor#temporaryEffects: those that give a status or last for a time, also of its items. */
   get temporaryEffects(): ActiveEffect[] {
-    return [...this.effects].filter(({ active, statuses }) => active && statuses.size > 0);
+    return this.appliedEffects.filter(({ statuses, isTemporary }) => statuses.size > 0 || isTemporary);
   }
 
   /** [D14] Actor#allApplicableEffects: its own, and those of its items that carry over to it. */
@@ -165,14 +177,15 @@ export class Actor extends HostDocument {
         };
       };
     }>();
-    const own = (canvas?.tokens?.placeables ?? []).filter(
-      ({ document: token }) => token.actorId === this.id && (!linked || token.actorLink),
+    const own = (canvas?.tokens?.placeables ?? []).filter(({ document: token }) =>
+      this.token ? token === this.token : token.actorId === this.id && (!linked || token.actorLink),
     );
     return own.map(token => (document ? token.document : token));
   }
 
   /** [D14] Actor#getDependentTokens: of all scenes, or of those that are given. */
   getDependentTokens({ scenes, linked = false }: { scenes?: unknown; linked?: boolean } = {}): HostDocument[] {
+    if (this.token) return [this.token];
     type Placed = { readonly tokens: Iterable<HostDocument & { actorId: string; actorLink: boolean }> };
     const all = (scenes ? [scenes].flat() : [...current.game.scenes]) as unknown as Placed[];
     return all.flatMap(({ tokens }) =>

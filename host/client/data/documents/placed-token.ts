@@ -1,4 +1,3 @@
-import type { Data } from '../../../shared/json';
 import { BaseGrid } from '../grid';
 import { CanvasDocument } from './canvas-document';
 import type { Spot } from './region-shapes';
@@ -142,30 +141,5 @@ export class PlacedToken extends CanvasDocument {
   /** [D14] TokenDocument#measureMovementPath: as its scene's grid measures it. */
   measureMovementPath(waypoints: readonly Partial<Standing>[]): object {
     return this.grid.measurePath(waypoints.map(waypoint => this.getCenterPoint(waypoint)));
-  }
-
-  /** [D14] TokenDocument#movementHistory: the host keeps none, so that there is none to clear or to take back. */
-  get movementHistory(): Data[] {
-    return [];
-  }
-
-  /** [D14] TokenDocument#clearMovementHistory, TokenDocument#revertRecordedMovement */
-  async clearMovementHistory(): Promise<void> {}
-
-  async revertRecordedMovement(_movementId?: string): Promise<boolean> {
-    return false;
-  }
-
-  /** [D14] TokenDocument#stopMovement, TokenDocument#pauseMovement, TokenDocument#resumeMovement: none is in progress. */
-  stopMovement(): boolean {
-    return false;
-  }
-
-  pauseMovement(): null {
-    return null;
-  }
-
-  async resumeMovement(_movementId?: string, _key?: string): Promise<boolean> {
-    return false;
   }
 }

@@ -6,10 +6,15 @@ import { BaseGrid } from '../grid';
 import { HostDocument } from '../document';
 import { WorldCollection, type EmbeddedCollection } from '../document-collection';
 import { CanvasDocument } from './canvas-document';
+import type { DocumentOperation } from '../utils';
 import { globals } from '../../global';
 import { settleScene } from './region';
 
 /** The page's canvas, with the methods by which scenes are shown. */
+interface Moving {
+  move(waypoints: Data[], operation: DocumentOperation): Promise<boolean>;
+}
+
 interface SceneCanvas {
   readonly scene?: HostDocument | null;
   draw?(scene: HostDocument | null): Promise<unknown>;
@@ -123,6 +128,18 @@ export class Scene extends HostDocument {
     }>().foundry.helpers.media;
     const { src } = (this.firstLevel?._source['background'] ?? {}) as { src?: string };
     return ImageHelper.createThumbnail(img ?? src ?? '', { width, height });
+  }
+
+  /** [D14] Scene#moveTokens: several at once, each by its id; resolves with who reached its last point. */
+  async moveTokens(
+    ways: Readonly<Record<string, { readonly waypoints: Data[] } & DocumentOperation>>,
+    operation: DocumentOperation = {},
+  ): Promise<Record<string, boolean>> {
+    const tokens = this.getEmbeddedCollection('Token') as unknown as ReadonlyMap<string, Moving>;
+    const moved = Object.entries(ways).map(async ([id, { waypoints, ...own }]) => {
+      return [id, (await tokens.get(id)?.move(waypoints, { ...operation, ...own })) ?? false] as const;
+    });
+    return Object.fromEntries(await Promise.all(moved));
   }
 
   /** [D14] Scene#updateTokenRegions: who is in which region, again. */

@@ -1,16 +1,17 @@
-import { randomId, type Data } from '../../../shared/json';
+import type { Data } from '../../../shared/json';
 import { trackedAttributes, trackedChoices } from './tracked-attributes';
 import { getPath } from '../../../shared/merge';
 import type { Operation } from '../../../shared/wire';
 import { globals } from '../../global';
 import { current, implementationOf } from '../current';
 import type { HostDocument } from '../document';
-import { Hooks } from '../hooks';
-import type { DocumentOperation } from '../utils';
+import { EmbeddedCollection } from '../document-collection';
+import type { Field } from '../../../shared/schema';
 import type { ActiveEffect } from './active-effect';
 import type { Actor } from './actor';
 import type { EffectChange } from './effect-changes';
-import { PlacedToken, type Standing } from './placed-token';
+import { ActorDelta } from './actor-delta';
+import { isMovement, MovingToken } from './moving-token';
 import { entering, leaving, type Encounter, type Fighter } from '../encounters/fighting';
 import type { RegionDocument, Walk, Walker } from './region';
 import type { Spot } from './region-shapes';
@@ -19,14 +20,6 @@ import type { User } from './user';
 interface SceneWithRegions extends HostDocument {
   readonly regions: Iterable<RegionDocument>;
 }
-
-/** [D14] TokenDocument.MOVEMENT_FIELDS: what counts as a movement when it changes. */
-const MOVEMENT_FIELDS = ['x', 'y', 'elevation', 'width', 'height', 'depth', 'shape', 'level'] as const;
-
-const isMovement = (key: string): boolean => MOVEMENT_FIELDS.some(field => field === key);
-
-/** [D14] TokenMovementWaypoint: the data of a waypoint besides its place. */
-const OF_WAYPOINTS = ['action', 'snapped', 'explicit', 'checkpoint', 'intermediate'];
 
 /** The content of a token's bar: a value with a maximum, or a plain value. */
 export interface BarData {
@@ -40,30 +33,10 @@ export interface BarData {
 /** CONST.TOKEN_DISPOSITIONS.SECRET */
 const SECRET = -2;
 
-/** [D14] foundry.documents.types.TokenMovementOperation: in this host each movement goes to one point, and is over at once. */
-interface Movement {
-  readonly id: string;
-  readonly chain: readonly string[];
-  readonly method: string;
-  readonly origin: Standing;
-  readonly destination: Standing;
-  readonly passed: { readonly waypoints: readonly Standing[] };
-  readonly pending: { readonly waypoints: readonly Standing[] };
-}
-
-const movementOf = (origin: Standing, changes: Data): Movement => {
-  const moved = Object.entries(changes).filter(([key]) => key in origin);
-  const destination = { ...origin, ...Object.fromEntries(moved) } as Standing;
-  const [passed, pending] = [{ waypoints: [destination] }, { waypoints: [] }];
-  return { id: randomId(), chain: [], method: 'api', origin, destination, passed, pending };
-};
-
 /** [D14] foundry.documents.TokenDocument */
 
-export class TokenDocument extends PlacedToken implements Walker {
+export class TokenDocument extends MovingToken implements Walker {
   static override readonly documentName: string = 'Token';
-
-  static readonly MOVEMENT_FIELDS = MOVEMENT_FIELDS;
 
   declare readonly actorLink: boolean;
   declare readonly actorId: string | null;
@@ -89,13 +62,34 @@ export class TokenDocument extends PlacedToken implements Walker {
     return leaving(tokens, combat ?? null);
   }
 
-  /** [D14] TokenDocument#actor, TokenDocument#baseActor: the actor of the world, linked or not. */
+  /** [D14] TokenDocument#actor: its own where it is not linked; TokenDocument#baseActor: that of the world. */
   get actor(): Actor | null {
-    return this.referenced('Actor', this._source['actorId']) as Actor | null;
+    return this._source['actorLink'] ? this.baseActor : this.delta.syntheticActor;
   }
 
   get baseActor(): Actor | null {
-    return this.actor;
+    return this.referenced('Actor', this._source['actorId']) as Actor | null;
+  }
+
+  /** [D14] TokenDocument#delta */
+  get delta(): ActorDelta {
+    const value = new ActorDelta(this);
+    Object.defineProperty(this, 'delta', { value, configurable: true, enumerable: true });
+    return value;
+  }
+
+  protected override defineField(key: string, field: Field): void {
+    if (key !== 'delta') super.defineField(key, field);
+  }
+
+  /** [D14] TokenDocument#getEmbeddedCollection: also what its own actor has, and that actor itself. */
+  override getEmbeddedCollection(name: string): EmbeddedCollection {
+    const { actor } = this;
+    if (!actor?.isToken) return super.getEmbeddedCollection(name);
+    if (name !== 'Actor') return actor.getEmbeddedCollection(name);
+    const own = new EmbeddedCollection('Actor', this, []);
+    own.set(actor.id, actor);
+    return own;
   }
 
   /** [D14] TokenDocument#isLinked */
@@ -110,7 +104,8 @@ export class TokenDocument extends PlacedToken implements Walker {
 
   /** [D14] TokenDocument#getUserLevel: that of its actor, if it has one. */
   override getUserLevel(user: User | null = current.game.user): number {
-    return this.actor?.getUserLevel(user) ?? super.getUserLevel(user);
+    const { actor } = this.delta.ownership ? this : { actor: this.baseActor };
+    return actor?.getUserLevel(user) ?? super.getUserLevel(user);
   }
 
   /** [D14] TokenDocument#combatant: in the encounter that is viewed. */
@@ -148,6 +143,10 @@ export class TokenDocument extends PlacedToken implements Walker {
 
   /** [D14] TokenDocument#applyActiveEffects: what effects of its actor change of tokens, never where and how large it is. */
   applyActiveEffects(phase = 'initial'): void {
+    const { _source: own } = this.delta;
+    const mayChange =
+      this.baseActor?.changesTokens || [own['items'], own['effects']].some(all => (all as [])?.length > 0);
+    if (!mayChange) return;
     const changes = (this.actor?.tokenActiveEffectChanges?.[phase] ?? []) as EffectChange[];
     const Effect = implementationOf('ActiveEffect') as unknown as typeof ActiveEffect;
     for (const change of changes) if (!isMovement(change.key)) Effect.applyChange(this, change);
@@ -164,29 +163,6 @@ export class TokenDocument extends PlacedToken implements Walker {
     await (active ? cls.createCombatants([this]) : cls.deleteCombatants([this]));
     return this.inCombat;
   }
-
-  /**
-   * [D14] TokenDocument#move: through one point after the other, each an update; resolves with whether it reached the
-   * last. The page calls an update to the same point its equal.
-   */
-  async move(waypoints: Data | readonly Data[], operation: DocumentOperation = {}): Promise<boolean> {
-    for (const waypoint of [waypoints].flat() as readonly Data[]) {
-      const wanted = Object.entries(waypoint).filter(([key]) => !OF_WAYPOINTS.includes(key));
-      await this.update(Object.fromEntries(wanted), operation);
-      const reached = wanted.every(([key, value]) => !isMovement(key) || this._source[key] === value);
-      if (!reached) return false;
-    }
-    return true;
-  }
-
-  /** [D14] TokenDocument#resize: to another width or height, around its own corner. */
-  async resize(size: Data, operation: DocumentOperation = {}): Promise<boolean> {
-    await this.update(size, operation);
-    return Object.entries(size).every(([key, value]) => this._source[key] === value);
-  }
-
-  /** [D14] TokenDocument#movement: the last one; here it is always over. */
-  movement: Movement & { readonly state: string } = { ...movementOf(this.standing, {}), state: 'completed' };
 
   /** [D14] TokenDocument#isSecret: hidden by its disposition from everybody who does not own it. */
   get isSecret(): boolean {
@@ -225,7 +201,7 @@ export class TokenDocument extends PlacedToken implements Walker {
     return (this.parent as SceneWithRegions | null)?.regions ?? [];
   }
 
-  private tellRegions(walk: Walk, userId: string): void {
+  protected override tellRegions(walk: Walk, userId: string): void {
     for (const region of this.around) region.follow(this, walk, userId);
   }
 
@@ -234,30 +210,12 @@ export class TokenDocument extends PlacedToken implements Walker {
     this.tellRegions('created', userId);
   }
 
-  private get standing(): Standing {
-    const { x, y, elevation, width, height } = this;
-    return { x, y, elevation, width, height };
-  }
-
-  /** Where it was before the current change. */
-  private stood = this.standing;
-
-  override async _preUpdate(changes: Data, options: Operation, user: User | null): Promise<boolean | void> {
-    if ((await super._preUpdate(changes, options, user)) === false) return false;
-    if (!Object.keys(changes).some(isMovement)) return undefined;
-    // [M] mclemente/about-face (13): who moves is told both coordinates, also where only one changes
-    if ('x' in changes || 'y' in changes) Object.assign(changes, { x: this.x, y: this.y, ...changes });
-    return Hooks.call('preMoveToken', this, movementOf(this.standing, changes), options) ? undefined : false;
-  }
-
   override _onUpdate(changes: Data, options: Operation, userId: string): void {
+    if (Object.keys(changes).some(key => key.endsWith('delta'))) {
+      this.delta.forget();
+      this.actor?.render();
+    }
     super._onUpdate(changes, options, userId);
-    if (!Object.keys(changes).some(isMovement)) return;
-    this.tellRegions('moved', userId);
-    const movement = movementOf(this.stood, changes);
-    this.movement = { ...movement, state: 'completed' };
-    this.stood = this.standing;
-    Hooks.callAll('moveToken', this, movement, options, current.game.users.get(userId) ?? null);
   }
 
   override _onDelete(options: Operation, userId: string): void {

@@ -72,7 +72,11 @@ export class User extends HostDocument {
   /** [D14] User#targets */
   readonly targets = new UserTargets(this);
 
-  /** [K] User#updateTokenTargets: targets exactly these tokens of the viewed scene. */
+  /** [K] User#updateTokenTargets, [M] drewg13/fvtt-token-targeting: targets exactly these tokens of the viewed scene. */
+  _onUpdateTokenTargets(ids: readonly string[] = []): void {
+    this.updateTokenTargets(ids);
+  }
+
   updateTokenTargets(ids: readonly string[] = []): void {
     const { canvas } = globals<{ canvas?: { tokens?: { placeables?: readonly Target[] } } }>();
     for (const token of canvas?.tokens?.placeables ?? []) {

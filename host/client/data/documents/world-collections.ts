@@ -1,11 +1,17 @@
+import { current } from '../current';
 import type { HostDocument } from '../document';
 import { WorldCollection } from '../document-collection';
 import type { Folder } from './others';
 
 /** [D14] foundry.documents.collections.Actors (`game.actors`) */
 export class Actors extends WorldCollection {
-  /** [D14] Actors#tokens: actors of unlinked tokens; this host has none. */
-  readonly tokens: Record<string, HostDocument> = {};
+  /** [D14] Actors#tokens: the own actors of unlinked tokens in the viewed scene, by the tokens' ids. */
+  get tokens(): Record<string, HostDocument> {
+    type Own = { readonly id: string; readonly isLinked: boolean; readonly actor: HostDocument | null };
+    const tokens = current.game.scenes.viewed?.getEmbeddedCollection('Token') as Iterable<unknown> | undefined;
+    const own = [...((tokens ?? []) as Iterable<Own>)].filter(({ isLinked, actor }) => !isLinked && actor);
+    return Object.fromEntries(own.map(({ id, actor }) => [id, actor as HostDocument]));
+  }
 
   constructor() {
     super('Actor');

@@ -9,7 +9,9 @@ type RoundContext = Omit<TurnContext, 'turn'>;
 /** [D14] foundry.documents.Combat, what happens in it: for systems and modules. */
 export class CombatEvents extends HostDocument {
   /** [D14] Combat#_onStartTurn, Combat#_onEndTurn, Combat#_onStartRound, Combat#_onEndRound: for systems and modules. */
-  async _onStartTurn(_combatant: Combatant, _context: TurnContext): Promise<void> {}
+  async _onStartTurn(combatant: Combatant, context: TurnContext): Promise<void> {
+    await this._clearMovementHistoryOnStartTurn(combatant, context);
+  }
 
   async _onEndTurn(_combatant: Combatant, _context: TurnContext): Promise<void> {}
 
@@ -25,8 +27,13 @@ export class CombatEvents extends HostDocument {
   /** [D14] Combat#_playCombatSound: core's own sounds are not here. */
   _playCombatSound(_announcement: string): void {}
 
-  /** [D14] Combat#clearMovementHistories, Combat#_clearMovementHistoryOnStartTurn: none is kept. */
-  async clearMovementHistories(): Promise<void> {}
+  /** [D14] Combat#clearMovementHistories, Combat#_clearMovementHistoryOnStartTurn */
+  async clearMovementHistories(): Promise<void> {
+    const { combatants } = this as unknown as { readonly combatants: Iterable<Combatant> };
+    for (const combatant of combatants) await combatant.clearMovementHistory();
+  }
 
-  async _clearMovementHistoryOnStartTurn(_combatant: Combatant, _context: TurnContext): Promise<void> {}
+  async _clearMovementHistoryOnStartTurn(combatant: Combatant, _context: TurnContext): Promise<void> {
+    await combatant.clearMovementHistory();
+  }
 }

@@ -27,8 +27,10 @@ interface CombatConfig {
 export class Combatant extends HostDocument {
   static override readonly documentName: string = 'Combatant';
 
-  /** [D14] Combatant#clearMovementHistory: none is kept. */
-  async clearMovementHistory(): Promise<void> {}
+  /** [D14] Combatant#clearMovementHistory */
+  async clearMovementHistory(): Promise<void> {
+    await this.token?.clearMovementHistory();
+  }
 
   declare readonly parent: Encounter | null;
   declare readonly actorId: string | null;

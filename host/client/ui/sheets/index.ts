@@ -7,7 +7,7 @@ import { JournalEntrySheet } from './journal-sheet';
 import * as pageSheets from './page-sheets';
 import { MacroConfig } from './macro-sheet';
 import { SceneConfig } from './scene-sheet';
-import type { ApplicationOptions, TabsConfiguration } from '../application/options';
+import type { TabsConfiguration } from '../application/options';
 
 /** Core's configuration windows that show the simple fields of their documents. */
 const CONFIGS = {
@@ -102,31 +102,4 @@ export const registerCoreSheets = (): void => {
   registerConfigs();
 };
 
-// The sheets that systems and modules build on: those of actors and of items.
-
-/** [D14] foundry.applications.sheets.ActorSheetV2: ActorSheetV2#actor, ActorSheetV2#token */
-export class ActorSheetV2 extends FieldsSheet {
-  static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = { classes: ['actor'], position: { width: 600 } };
-
-  get actor(): HostDocument {
-    return this.options['document'] as HostDocument;
-  }
-
-  /** The token whose own actor it shows; none for an actor of the world. */
-  get token(): HostDocument | null {
-    return (this.options['token'] as HostDocument | undefined) ?? null;
-  }
-}
-
-/** [D14] foundry.applications.sheets.ItemSheetV2: ItemSheetV2#item, ItemSheetV2#actor */
-export class ItemSheetV2 extends FieldsSheet {
-  static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = { classes: ['item'], position: { width: 520 } };
-
-  get item(): HostDocument {
-    return this.options['document'] as HostDocument;
-  }
-
-  get actor(): HostDocument | null {
-    return this.item.parent?.documentName === 'Actor' ? this.item.parent : null;
-  }
-}
+export { ActorSheetV2, ItemSheetV2 } from './drop-sheets';

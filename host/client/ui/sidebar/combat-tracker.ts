@@ -163,12 +163,8 @@ export class CombatTracker extends AbstractSidebarTab {
             iconButton('toggleDefeated', 'fa-skull', 'Defeated or not', isDefeated),
           ]
         : [];
-      const rolled =
-        initiative === null
-          ? isOwner
-            ? [iconButton('rollInitiative', 'fa-dice-d20', 'Roll initiative')]
-            : []
-          : [make('span', { class: 'token-initiative' }, String(initiative))];
+      const roll = isOwner ? iconButton('rollInitiative', 'fa-dice-d20', 'Roll initiative') : '';
+      const rolled = initiative === null ? roll : make('span', { class: 'initiative' }, String(initiative));
       return make(
         'li',
         {
@@ -179,7 +175,7 @@ export class CombatTracker extends AbstractSidebarTab {
         make('img', { class: 'token-image', src: img ?? '', alt: '' }),
         make('span', { class: 'token-name' }, name),
         ...own,
-        ...rolled,
+        make('div', { class: 'token-initiative' }, rolled),
       );
     });
   }

@@ -4,14 +4,12 @@ import { button, icon, make } from '../dom';
 import { dataAbove, formGroup } from '../form-data';
 import type { ContextMenuEntry } from '../context-menu';
 import { localize, notifications, page, type HostDocument, type HostFolder } from '../globals';
-import { carried, AbstractSidebarTab } from './sidebar-tab';
+import { DroppingDirectory, folderId } from './dropping-directory';
 import type { ApplicationOptions, RenderOptions } from '../application/options';
 
 interface DocumentClass {
   create(data: object): Promise<unknown>;
 }
-
-const folderId = ({ folder }: HostDocument): string | undefined => (typeof folder === 'string' ? folder : folder?.id);
 
 const exported = (document: HostDocument): void => document.exportToJSON?.();
 
@@ -24,7 +22,7 @@ const bySort = (a: HostDocument, b: HostDocument): number =>
   (a.sort ?? 0) - (b.sort ?? 0) || a.name.localeCompare(b.name);
 
 /** [D13] foundry.applications.sidebar.DocumentDirectory: the world's documents of one type, in folders. */
-export abstract class DocumentDirectory extends AbstractSidebarTab {
+export abstract class DocumentDirectory extends DroppingDirectory {
   static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
     classes: ['directory', 'flexcol'],
     actions: {
@@ -41,9 +39,6 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
     footer: '.directory-footer',
   };
 
-  /** [D13] DocumentDirectory#documentName */
-  abstract readonly documentName: string;
-
   /** An icon beside an entry's name. */
   readonly entryIcon: string = 'fa-solid fa-file';
 
@@ -55,17 +50,8 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
     return page.game.collections.get(this.documentName) ?? [];
   }
 
-  get #class(): DocumentClass {
-    return (page.CONFIG[this.documentName] as { documentClass: DocumentClass }).documentClass;
-  }
-
   get #folders(): HostFolder[] {
     return page.game.folders.contents.filter(({ type }) => type === this.documentName).sort(bySort);
-  }
-
-  get #mayCreate(): boolean {
-    const { user } = page.game;
-    return user !== null && (user.isGM || (user.can?.(`${this.documentName.toUpperCase()}_CREATE`) ?? false));
   }
 
   override build(): Node[] {
@@ -85,7 +71,7 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
         make(
           'div',
           { class: 'header-actions action-buttons flexrow' },
-          this.#mayCreate
+          this.mayCreate
             ? button(
                 { class: 'create-entry', 'data-action': 'createEntry' },
                 icon(this.entryIcon),
@@ -142,7 +128,7 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
   }
 
   #entry(document: HostDocument): HTMLElement {
-    const entry = make(
+    return make(
       'li',
       {
         class: `directory-item entry document ${this.documentName.toLowerCase()} flexrow`,
@@ -154,7 +140,6 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
         document.name,
       ),
     );
-    return carried(entry, this.documentName, document.uuid);
   }
 
   override async _onRender(context: Record<string, unknown>, options: RenderOptions): Promise<void> {
@@ -246,21 +231,34 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
     return { name };
   }
 
-  static #open(this: DocumentDirectory, _event: PointerEvent, target: HTMLElement): void {
-    void this.#documentOf(target)?.sheet?.render({ force: true });
+  /** [D14] DocumentDirectory#_onClickEntry, DocumentDirectory#_onCreateEntry, DocumentDirectory#_onCreateFolder */
+  async _onClickEntry(_event: Event, target: HTMLElement): Promise<void> {
+    await this.#documentOf(target)?.sheet?.render({ force: true });
   }
 
-  static async #create(this: DocumentDirectory): Promise<void> {
+  static #open(this: DocumentDirectory, event: PointerEvent, target: HTMLElement): void {
+    void this._onClickEntry(event, target);
+  }
+
+  static async #create(this: DocumentDirectory, event: PointerEvent, target: HTMLElement): Promise<void> {
+    await this._onCreateEntry(event, target);
+  }
+
+  static async #createFolder(this: DocumentDirectory, event: PointerEvent, target: HTMLElement): Promise<void> {
+    await this._onCreateFolder(event, target);
+  }
+
+  async _onCreateEntry(_event: Event, _target: HTMLElement): Promise<void> {
     const name = await askName(localize('Create'));
     if (!name) return;
     try {
-      await this.#class.create(await this._creationData(name));
+      await this.documentClass.create(await this._creationData(name));
     } catch (error) {
       notifications().error((error as Error).message);
     }
   }
 
-  static async #createFolder(this: DocumentDirectory): Promise<void> {
+  async _onCreateFolder(_event: Event, _target: HTMLElement): Promise<void> {
     const name = await askName(localize('Folder'));
     const { documentClass } = page.CONFIG['Folder'] as { documentClass?: DocumentClass };
     if (name) await documentClass?.create({ name, type: this.documentName });

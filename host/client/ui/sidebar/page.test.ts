@@ -256,3 +256,19 @@ test('a playlist plays its sounds one after another, all at once, or not by itse
     done: false,
   });
 });
+
+test('each combatant has a place for its initiative, and a user targets what others ask for', async () => {
+  const told = await gm.evaluate(`(async () => {
+    const combat = await Combat.create({ scene: canvas.scene.id, active: true });
+    const [a, b] = canvas.scene.tokens;
+    await combat.createEmbeddedDocuments('Combatant', [{ tokenId: a.id, sceneId: a.parent.id, initiative: 4 }, { tokenId: b.id, sceneId: b.parent.id }]);
+    await ui.combat.render({ force: true });
+    const places = [...ui.combat.element.querySelectorAll('li.combatant .token-initiative')].map(one => one.textContent.trim());
+    await combat.delete();
+    game.user._onUpdateTokenTargets([a.id]);
+    const told = [places, game.user.targets.size];
+    game.user._onUpdateTokenTargets();
+    return [...told, game.user.targets.size];
+  })()`);
+  expect(told).toEqual([['4', ''], 1, 0]);
+});

@@ -185,7 +185,7 @@ export class Application {
 
   _activateCoreListeners(_html: JQueryLike): void {
     const [element] = this.element;
-    this._dragDrop.push(...dragDropsOf(this, element));
+    this._dragDrop = dragDropsOf(this, element);
   }
 
   _onChangeTab(_event: Event | null, _tabs: TabsV1, _active: string): void {
@@ -204,7 +204,9 @@ export class Application {
 
   _onDragOver(_event: DragEvent): void {}
 
-  _onDrop(_event: DragEvent): void {}
+  _onDrop(_event: DragEvent): unknown {
+    return undefined;
+  }
 
   /** [D14] Application#activateTab */
   activateTab(

@@ -2,13 +2,13 @@ import { FormDataExtended } from '../form-data';
 import { localize, type HostDocument } from '../globals';
 import { Application, type OptionsV1 } from './application';
 import type { JQueryLike } from './frame';
-import { Dialog } from './dialog';
+import { closeEditor, editorAt, openEditor, type FormEditor } from './editors';
 
 /** [D14] foundry.appv1.api.FormApplication */
 export class FormApplication extends Application {
   object: unknown;
   form: HTMLFormElement | null = null;
-  editors: Record<string, unknown> = {};
+  editors: Record<string, FormEditor> = {};
   _submitting = false;
 
   constructor(object: unknown = {}, options: OptionsV1 = {}) {
@@ -48,11 +48,35 @@ export class FormApplication extends Application {
     super._activateCoreListeners(html);
     const { form } = this;
     if (!form) return;
+    for (const element of form.querySelectorAll<HTMLElement>('.editor-content[data-edit]'))
+      this._activateEditor(element);
     form.addEventListener('submit', event => void this._onSubmit(event));
     if (this.options['submitOnChange']) {
       form.addEventListener('change', event => void this._onChangeInput(event));
     }
     if (!this.isEditable) this._disableFields(form);
+  }
+
+  /** [D14] FormApplication#_activateEditor, FormApplication#activateEditor, FormApplication#saveEditor */
+  _activateEditor(element: HTMLElement): void {
+    const editor = editorAt(element);
+    this.editors[editor.target] = editor;
+    if (editor.button) editor.button.onclick = () => void this.activateEditor(editor.target);
+    else if (this.isEditable) void this.activateEditor(editor.target);
+  }
+
+  async activateEditor(name: string, options: object = {}, content = ''): Promise<unknown> {
+    const editor = this.editors[name];
+    if (!editor) throw new Error(`${name} is not a registered editor name!`);
+    await openEditor(editor, options, content || editor.initial);
+    return editor.instance;
+  }
+
+  async saveEditor(name: string, { remove = true }: { remove?: boolean; preventRender?: boolean } = {}): Promise<void> {
+    const editor = this.editors[name];
+    if (!editor?.active) return;
+    await this.submit({ preventClose: true });
+    if (remove) closeEditor(editor);
   }
 
   _disableFields(form: HTMLFormElement): void {
@@ -67,7 +91,9 @@ export class FormApplication extends Application {
   /** [D14] FormApplication#_getSubmitData */
   _getSubmitData(updateData: object = {}): Record<string, unknown> {
     if (!this.form) throw new Error('The FormApplication subclass has no registered form element');
-    return { ...new FormDataExtended(this.form).object, ...updateData };
+    const open = Object.values(this.editors).filter(({ active }) => active);
+    const written = Object.fromEntries(open.map(({ target, instance }) => [target, instance?.html ?? '']));
+    return { ...new FormDataExtended(this.form).object, ...written, ...updateData };
   }
 
   /** [D14] FormApplication#_onSubmit */
@@ -172,33 +198,3 @@ export class DocumentSheet extends FormApplication {
     if (this.document.apps) delete this.document.apps[this.appId as unknown as string];
   }
 }
-
-/** [D14] foundry.appv1.sheets: sheets of the first generation. */
-export class ActorSheet extends DocumentSheet {
-  get actor(): HostDocument {
-    return this.document;
-  }
-}
-export class ItemSheet extends DocumentSheet {
-  get item(): HostDocument {
-    return this.document;
-  }
-}
-export class JournalSheet extends DocumentSheet {}
-export class JournalPageSheet extends DocumentSheet {}
-
-/** Whether a class is a window of the first generation. */
-export const isFirstGeneration = (cls: unknown): boolean =>
-  typeof cls === 'function' && (cls === Application || cls.prototype instanceof Application);
-
-/** The globals under which these windows were known. */
-export const firstGeneration = {
-  Application,
-  FormApplication,
-  DocumentSheet,
-  Dialog,
-  ActorSheet,
-  ItemSheet,
-  JournalSheet,
-  JournalPageSheet,
-};
