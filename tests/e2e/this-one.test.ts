@@ -9,7 +9,7 @@ import { type Person, untilTold } from '../harness/people';
 import { atRest, byHand, GAMES, parts } from '../harness/place';
 import { gather, session } from '../harness/session';
 import { makeTable, revisionOf, waitForBeginning } from '../harness/table';
-import { liftSome, openAndDelete, removeEach, touchSome } from '../harness/this-one';
+import { layFromTray, liftSome, openAndDelete, removeEach, touchSome } from '../harness/this-one';
 
 /** So many pieces of a board are lifted, and so many again with a finger and in the other modes: all of them in the model. */
 const MANY = 16;
@@ -57,7 +57,9 @@ test('the piece that the page finds under the pointer is the one that is lifted,
       await withRules(gm, table, 'advised');
       expect((await liftSome(gm, FEW)).lifted, id).toBeGreaterThan(0);
       await openAndDelete(gm, table, game);
+      expect(await layFromTray(gm, table, game), id).toBe(true);
       await withRules(gm, table, 'enforced');
+      expect(await gm.page.locator('.rt-tray').isVisible(), id).toBe(false);
       await liftSome(gm, FEW);
       await openAndDelete(gm, table, game, true);
     }

@@ -1,4 +1,4 @@
-/** The tray of a Free table: all pieces except track markers, to be dragged onto the board. */
+/** The tray of a Free or Advised table: all pieces except track markers, to be dragged onto the board. */
 import type { TableClient } from '../../table/panels/client-model';
 import { counterSvg } from '../../table/drawing/counter';
 import { piecesOf } from '../../table/drawing/picture-names';
@@ -8,7 +8,7 @@ import { speech } from '../lazy-import';
 import { carry, letGo } from './drag-between-windows';
 import { htmlElement } from '../dom';
 
-/** Makes the tray in `root` and shows it while the table is Free; returns how to stop following the table. */
+/** Makes the tray in `root` and shows it unless the rules are enforced; returns how to stop following the table. */
 export const makeTray = (root: HTMLElement, client: TableClient): (() => void) => {
   const document = root.ownerDocument;
   const { game, presentation } = client;
@@ -45,14 +45,17 @@ export const makeTray = (root: HTMLElement, client: TableClient): (() => void) =
   tray.addEventListener('toggle', () => {
     if (tray.open) fill();
   });
+  const hint = htmlElement(document, 'p', { class: 'rt-tray__hint' });
   tray.append(
     htmlElement(document, 'summary', { class: 'rt-tray__title' }, speech.localize('RT.board.tray')),
-    htmlElement(document, 'p', { class: 'rt-tray__hint' }, speech.localize('RT.board.tray-hint')),
+    hint,
     find,
     list,
   );
   const follow = (): void => {
-    tray.hidden = client.timeline.mode !== 'free' || !client.timeline.begun;
+    const { mode, begun } = client.timeline;
+    tray.hidden = mode === 'enforced' || !begun;
+    hint.textContent = speech.localize(`RT.board.${mode === 'free' ? 'tray-hint' : 'tray-onto'}`);
   };
   follow();
   root.append(tray);
