@@ -6,7 +6,7 @@ import { overlayOf, pieceOn, placeOf, pointOn } from '../harness/board';
 import { clicksPromised, counted, type Hand } from '../harness/clicks';
 import { inTable, until, untilAll } from '../harness/in-page';
 import { type Person, untilTold } from '../harness/people';
-import { atRest, byHand, GAMES, parts } from '../harness/place';
+import { atRest, byHand, GAMES, liesOver, partOf, parts } from '../harness/place';
 import { gather, session } from '../harness/session';
 import { makeTable, revisionOf, waitForBeginning } from '../harness/table';
 import { layFromTray, liftSome, openAndDelete, removeEach, touchSome } from '../harness/this-one';
@@ -44,6 +44,8 @@ test('the piece that the page finds under the pointer is the one that is lifted,
       // a page whose requests are looked at is slower, and the first table has all its scripts
       await gm.page.unrouteAll({ behavior: 'wait' });
       const lain = await parts(gm.page);
+      // the closed tray takes no click beside its tab
+      expect(await liesOver(gm.page, await partOf(gm.page, 'sheet')), id).toEqual([]);
       const game = gameOf(id) as AnyGame;
       const { looked, lifted } = await liftSome(gm, MANY);
       // what was seen before the pointer came stays where it was

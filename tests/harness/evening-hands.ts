@@ -244,7 +244,7 @@ export const saidOn = async (person: Person, table: string, before: number, lang
     offered = await page
       .locator('.rt-bubble__choice[data-command]')
       .evaluateAll(all => all.map(one => one.dataset['command'] ?? ''));
-    await alone.first().click();
+    await alone.first().click({ timeout: 20_000 });
     clicks++;
     await until('it is made by hand alone', isMade);
   } else if (!(await isMade())) return { ...nothing, outcome: 'refused', heading: await refusal.first().innerText() };

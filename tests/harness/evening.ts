@@ -32,6 +32,7 @@ const isAlike = (one: Message | undefined, other: Message | undefined): boolean 
   return asks === too;
 };
 
+const SILENT = { heading: '', breaks: [], offered: [], clicks: 0, rest: '' };
 const NOTHING_SAID = ['breaks', 'breaks-none'] as const;
 
 export const playEvening = async ({ everybody, players, table, game, language, minutes }: Evening) => {
@@ -81,7 +82,11 @@ export const playEvening = async ({ everybody, players, table, game, language, m
       await snapshot(person, `evening-${game.id}-gap-${gaps.length}`);
       return undefined;
     }
-    const said = await saidOn(person, table, before, language);
+    const said = await saidOn(person, table, before, language).catch((error: unknown): Said => ({
+      ...SILENT,
+      outcome: 'refused',
+      heading: String(error).slice(0, 400),
+    }));
     if (counts.changes % 12 === 5) await snapshot(person, `evening-${game.id}-${counts.changes}`);
     for (const other of players) if (other !== person && said.outcome === 'change') await agreeToAll(other, table);
     if (said.outcome === 'refused' || said.outcome === 'nothing') {
