@@ -43,21 +43,20 @@ export const differenceBetween = (game: AnyGame, one: State, other: State): read
 const DICE = [1, 5] as const;
 
 /**
- * One decision on what a seat sees: the table after its own effect, and after all that follows. `own`: so many steps lie
- * beneath the whole action, and what those do is no hand's. Undefined where chance decides.
+ * One decision on what a seat sees: the table after its own effect, and after all that follows whatever is answered, which
+ * is no hand's. Undefined where chance decides.
  */
 const decided = (
   game: AnyGame,
   seen: State,
   seat: string,
   command: Command,
-  own: number,
 ): { readonly made: State; readonly state: State } | undefined => {
   try {
     const [one, other] = DICE.map(seed => {
       const verdict = submit(game, seen, seat, command, quickDice(seed));
       if (!verdict.ok) throw new Error(verdict.refusal.reason);
-      const last = verdict.state.agenda.length <= own ? verdict.beneath[0]?.before : undefined;
+      const last = verdict.beneath[0]?.before;
       const made = verdict.events.slice(0, last).reduce<State>((at, event) => evolve(game, at, event), seen);
       return { made, state: verdict.state };
     });
@@ -75,14 +74,17 @@ export const actOf = (game: AnyGame, seen: State, seat: string, choose: Choose):
   };
   const first = pick(seen);
   if (!first) throw new Error(`${seat} has no answer`);
-  const own = seen.agenda.length - 1;
+  const beneath = seen.agenda.length - 1;
+  /** Does the same seat go on with what it has begun? */
+  const goesOn = (state: State): boolean =>
+    state.agenda.length > beneath && state.agenda[0] !== seen.agenda[0] && toAct(game, state)[0] === seat;
   const commands = [first];
-  const began = decided(game, seen, seat, first, own);
+  const began = decided(game, seen, seat, first);
   if (!began) return { commands, edits: [], isChance: true, ends: undefined };
   let done = began;
-  while (done.state.agenda.length > own + 1 && commands.length < LONGEST && toAct(game, done.state)[0] === seat) {
+  while (goesOn(done.state) && commands.length < LONGEST) {
     const next = pick(done.state);
-    const then = next && decided(game, done.state, seat, next, own);
+    const then = next && decided(game, done.state, seat, next);
     if (!next || !then) break;
     commands.push(next);
     done = then;

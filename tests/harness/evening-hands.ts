@@ -20,8 +20,8 @@ interface Spot {
 /** No control makes this change. */
 export class Gap extends Error {}
 
-/** How often to look for a menu that may not open, about 3 s. */
-const LOOKS = 40;
+/** How often to look for what may not come, about 15 s: a busy page is late. */
+const LOOKS = 160;
 const appears = (what: Locator, looks = LOOKS): Promise<boolean> =>
   until('it appears', async () => (await what.count()) > 0, looks).then(
     () => true,
@@ -59,6 +59,9 @@ const pointsFor = ({ aims, placements }: Lying, to: string, moved?: Placement): 
   return meant.toSorted((one, other) => rank(one) - rank(other)).map(({ point }) => point);
 };
 
+/** The longest that a menu has kept a hand waiting. */
+export const slowest = { ms: 0 };
+
 export interface Hands {
   /** Makes the change; returns how it was done and the number of clicks. Throws a Gap if no control can. */
   make(edit: GameEdit, state: AnyTypes['state']): Promise<{ readonly way: string; readonly clicks: number }>;
@@ -74,18 +77,36 @@ export const handsOf = (person: Person, game: AnyGame, language: 'en' | 'de'): H
     clicks++;
     await what.click({ button, timeout: 20_000 });
   };
+  /** The middle of a piece, once the pointer has spread the heap in which it lies. */
+  const found = async (what: Locator): Promise<Spot> => {
+    const own = await what.getAttribute('data-piece');
+    await page.mouse.move(2, 2);
+    for (let looks = 0; looks < 20; looks++) {
+      const box = await what.boundingBox();
+      if (!box) throw new Gap('is not to be seen');
+      const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const isTop = ({ x, y, id }: Spot & { readonly id: string | null }): boolean =>
+        id === null || document.elementFromPoint(x, y)?.closest('[data-piece]')?.getAttribute('data-piece') === id;
+      if (await page.evaluate(isTop, { ...at, id: own })) return at;
+      if (looks % 10 === 0) await page.mouse.move(at.x, at.y);
+      await page.waitForTimeout(100);
+    }
+    throw new Gap('lies under something else');
+  };
   const dragTo = async (what: string | Locator, point: Spot): Promise<string> => {
     clicks++;
-    await drag(person, surface, what, point);
+    const piece = typeof what === 'string' ? pieceOn(surface, what) : what;
+    await found(piece);
+    await drag(person, surface, piece, point);
     return 'drag';
   };
   const ask = async (what: Locator): Promise<void> => {
-    await page.mouse.move(2, 2);
+    const { x, y } = await found(what);
     clicks++;
-    const box = await what.boundingBox();
-    if (!box) throw new Gap('is not to be seen');
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { button: 'right' });
+    const before = Date.now();
+    await page.mouse.click(x, y, { button: 'right' });
     if (!(await appears(menu))) throw new Gap('has no menu');
+    slowest.ms = Math.max(slowest.ms, Date.now() - before);
   };
   const choose = async (key: string, times = 1): Promise<string> => {
     for (let n = 1; n < times; n++) await press(menu.locator('[data-step="1"]'));
@@ -203,6 +224,10 @@ export const handsOf = (person: Person, game: AnyGame, language: 'en' | 'de'): H
       clicks = 0;
       await page.bringToFront();
       await page.keyboard.press('Escape');
+      // what was said of the change before is not what is said of this one
+      await page.locator('.rt-bubble').evaluateAll(all => {
+        for (const one of all) one.setAttribute('data-old', '');
+      });
       const way = await byKind(edit, boardOf(game, state), state);
       return { way, clicks };
     },
@@ -226,7 +251,7 @@ export interface Said {
 export const saidOn = async (person: Person, table: string, before: number, language: 'en' | 'de'): Promise<Said> => {
   const { page } = person;
   const alone = page.locator('.rt-bubble__choice', { hasText: speechOf(language).localize('RT.guide.only-by-hand') });
-  const refusal = page.locator('.rt-bubble--why:not(.rt-bubble--rules)');
+  const refusal = page.locator('.rt-bubble--why:not(.rt-bubble--rules):not([data-old])');
   const isMade = async (): Promise<boolean> => (await revisionOf(page, table)) > before;
   const isAnswered = async (): Promise<boolean> =>
     (await isMade()) || (await alone.count()) > 0 || (await refusal.count()) > 0;
@@ -253,8 +278,8 @@ export const saidOn = async (person: Person, table: string, before: number, lang
     return turns.at(-1);
   });
   if (by !== 'hand') return { ...nothing, outcome: 'command', offered };
-  const bubble = page.locator('.rt-bubble--rules');
-  await appears(bubble, 80);
+  const bubble = page.locator('.rt-bubble--rules:not([data-old])');
+  await appears(bubble);
   const text = async (part: string): Promise<readonly string[]> => bubble.locator(part).allTextContents();
   const [heading = ''] = await text('.rt-bubble__heading');
   const breaks = await text('.rt-bubble__rule:not(.rt-bubble__rest)');

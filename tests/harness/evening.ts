@@ -11,11 +11,19 @@ import type { AnyGame } from '../../src/table/record/model';
 import { speechOf } from '../../scripts/languages';
 import { stateOf } from './by-hand-answers';
 import { type Act, actOf, differenceBetween } from './evening-acts';
-import { Gap, handsOf, saidOn, type Said } from './evening-hands';
+import { Gap, handsOf, saidOn, type Said, slowest } from './evening-hands';
 import { inTable, until } from './in-page';
 import { type Person, snapshot } from './people';
 import { endingOf } from './playing';
-import { agreeToAll, openSideWindow, openTableWindow, revisionOf, tableWindow, waitForRevision } from './table';
+import {
+  agreeToAll,
+  openSideWindow,
+  openTableWindow,
+  revisionOf,
+  tableWindow,
+  waitForMove,
+  waitForRevision,
+} from './table';
 
 export interface Evening {
   readonly everybody: readonly Person[];
@@ -82,11 +90,13 @@ export const playEvening = async ({ everybody, players, table, game, language, m
       await snapshot(person, `evening-${game.id}-gap-${gaps.length}`);
       return undefined;
     }
-    const said = await saidOn(person, table, before, language).catch((error: unknown): Said => ({
-      ...SILENT,
-      outcome: 'refused',
-      heading: String(error).slice(0, 400),
-    }));
+    const said = await saidOn(person, table, before, language).catch(
+      (error: unknown): Said => ({
+        ...SILENT,
+        outcome: 'refused',
+        heading: String(error).slice(0, 400),
+      }),
+    );
     if (counts.changes % 12 === 5) await snapshot(person, `evening-${game.id}-${counts.changes}`);
     for (const other of players) if (other !== person && said.outcome === 'change') await agreeToAll(other, table);
     if (said.outcome === 'refused' || said.outcome === 'nothing') {
@@ -109,12 +119,13 @@ export const playEvening = async ({ everybody, players, table, game, language, m
   };
 
   /** Answers by the rules: a word, and what chance decides. */
-  const bySaying = (person: Person, { commands: [command] }: Act): Promise<void> =>
-    written(person, `${JSON.stringify(command)} is said`, () =>
-      person.page.evaluate(
-        `game.modules.get('revolution-tables').api.table(${JSON.stringify(table)}).submit(${JSON.stringify(command)})`,
-      ),
+  const bySaying = async (person: Person, { commands: [command] }: Act): Promise<void> => {
+    const before = await revisionOf(person.page, table);
+    await person.page.evaluate(
+      `game.modules.get('revolution-tables').api.table(${JSON.stringify(table)}).submit(${JSON.stringify(command)})`,
     );
+    await waitForMove(person, everybody, table, before);
+  };
 
   /** What a seat does, done by hand; then the rules go on from there. */
   const byHand = async (person: Person, act: Act, seat: string): Promise<void> => {
@@ -165,7 +176,7 @@ export const playEvening = async ({ everybody, players, table, game, language, m
       ...all.map(one => `  ${one}`),
     ];
     return [
-      `${game.id}: ${JSON.stringify(counts)} ${JSON.stringify([...ways])}`,
+      `${game.id}: ${JSON.stringify(counts)} ${JSON.stringify([...ways])}, slowest menu ${slowest.ms} ms`,
       ...lines('accused', accused),
       ...lines('no hand could', gaps),
       ...lines('without a name', nameless),
