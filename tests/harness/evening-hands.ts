@@ -182,10 +182,13 @@ export const handsOf = (person: Person, game: AnyGame, language: 'en' | 'de'): H
       case 'add': {
         const [point] = pointsFor(lying, edit.to);
         if (!point) throw new Gap(`${edit.to} is no place of the board`);
+        // a card that is a piece comes from the hand
+        const held = page.locator(`.rt-hand [data-card="${edit.piece}"]`);
+        if (await held.count()) return dragTo(held.first(), point);
         const name = wordingOf(game.presentation(state.options), speechOf(language)).name(edit.piece);
         if (!(await page.locator('.rt-tray:visible').count())) throw new Gap('there is no tray');
         clicks += (await page.locator('.rt-tray[open]').count()) ? 1 : 2;
-        await dropFromTray(person, page.locator('body'), name, point);
+        await dropFromTray(person, page.locator('body'), name, point, undefined, edit.piece);
         return 'tray';
       }
       case 'remove':
@@ -253,8 +256,11 @@ export const saidOn = async (person: Person, table: string, before: number, lang
   const alone = page.locator('.rt-bubble__choice', { hasText: speechOf(language).localize('RT.guide.only-by-hand') });
   const refusal = page.locator('.rt-bubble--why:not(.rt-bubble--rules):not([data-old])');
   const isMade = async (): Promise<boolean> => (await revisionOf(page, table)) > before;
+  const which = page.locator(
+    '.rt-bubble--menu:not([data-old]) .rt-bubble__choice[data-command]:not([data-command=""])',
+  );
   const isAnswered = async (): Promise<boolean> =>
-    (await isMade()) || (await alone.count()) > 0 || (await refusal.count()) > 0;
+    (await isMade()) || (await alone.count()) > 0 || (await refusal.count()) > 0 || (await which.count()) > 0;
   const nothing = { heading: '', breaks: [], offered: [], clicks: 0, rest: '' };
   if (
     !(await until('something comes of it', isAnswered, 120).then(
@@ -272,12 +278,16 @@ export const saidOn = async (person: Person, table: string, before: number, lang
     await alone.first().click({ timeout: 20_000 });
     clicks++;
     await until('it is made by hand alone', isMade);
+  } else if (await which.count()) {
+    clicks++;
+    await which.first().click({ timeout: 20_000 });
+    await until('what was asked about is done', isMade);
   } else if (!(await isMade())) return { ...nothing, outcome: 'refused', heading: await refusal.first().innerText() };
   const by = await inTable(page, table, ({ timeline }) => {
     const turns = timeline.moments.flatMap(({ entry }) => (entry.kind === 'turn' ? [String(entry.by)] : []));
     return turns.at(-1);
   });
-  if (by !== 'hand') return { ...nothing, outcome: 'command', offered };
+  if (by !== 'hand') return { ...nothing, outcome: 'command', offered, clicks };
   const bubble = page.locator('.rt-bubble--rules:not([data-old])');
   await appears(bubble);
   const text = async (part: string): Promise<readonly string[]> => bubble.locator(part).allTextContents();

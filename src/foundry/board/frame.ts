@@ -47,7 +47,9 @@ const beside = (free: Free, { left, right, top, width, height }: DOMRect): Free 
 export const freeOf = (document: Document): Free => {
   const { clientWidth, clientHeight } = document.documentElement;
   const page: Free = { left: 0, top: 0, right: clientWidth, bottom: clientHeight };
-  return [...document.querySelectorAll('.rt-dock, .rt-place__tray > .rt-tray[open]')].map(dock => dock.getBoundingClientRect()).reduce(beside, page);
+  return [...document.querySelectorAll('.rt-dock, .rt-place__tray > .rt-tray[open]')]
+    .map(dock => dock.getBoundingClientRect())
+    .reduce(beside, page);
 };
 
 /**
