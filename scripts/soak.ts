@@ -137,6 +137,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     what: '20,000 sessions of pages that elect a referee (src/table/referee/election/election.fuzz.test.ts)',
     run: ([sessions]) => elect(wholeNumber('sessions', sessions, 20_000)),
   },
+  evening: pagesOf('evening', 'an evening by hand of each game in Advised, change by change with the mouse'),
   forging: {
     words: '[cases]',
     what: '100,000 forgeries of whole games, each of which Verify has to find',

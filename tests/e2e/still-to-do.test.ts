@@ -79,6 +79,18 @@ test('All Bridges: a Cell marches by hand, and a click pays its Resource', () =>
       'owed-march',
     );
     await until('it is paid', async () => (await stateOf<Bridges>(gm, table)).resources.reds === left);
+    // a bubble lies on what may be wanted next: Escape closes it at once, and so does a click on it
+    const bubble = page.locator('.rt-bubble--rules');
+    for (const [away, back] of [
+      [() => page.keyboard.press('Escape'), 'in-tampere'],
+      [() => bubble.locator('.rt-bubble__heading').click(), 'in-hame'],
+    ] as const) {
+      const from = back === 'in-hame' ? 'in-tampere' : 'in-hame';
+      await drag(gm, overlayOf(page), `reds-inactive@${from}`, middleOf('all-bridges', back));
+      await bubble.waitFor();
+      await away();
+      expect(await bubble.count()).toBe(0);
+    }
   }));
 
 /** A card whose Event rolls nothing and asks nothing. */

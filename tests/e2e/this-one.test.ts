@@ -6,10 +6,10 @@ import { overlayOf, pieceOn, placeOf, pointOn } from '../harness/board';
 import { clicksPromised, counted, type Hand } from '../harness/clicks';
 import { inTable, until, untilAll } from '../harness/in-page';
 import { type Person, untilTold } from '../harness/people';
-import { atRest, byHand, GAMES, parts } from '../harness/place';
+import { atRest, byHand, GAMES, liesOver, partOf, parts } from '../harness/place';
 import { gather, session } from '../harness/session';
 import { makeTable, revisionOf, waitForBeginning } from '../harness/table';
-import { liftSome, openAndDelete, removeEach, touchSome } from '../harness/this-one';
+import { layFromTray, liftSome, openAndDelete, removeEach, touchSome } from '../harness/this-one';
 
 /** So many pieces of a board are lifted, and so many again with a finger and in the other modes: all of them in the model. */
 const MANY = 16;
@@ -44,6 +44,8 @@ test('the piece that the page finds under the pointer is the one that is lifted,
       // a page whose requests are looked at is slower, and the first table has all its scripts
       await gm.page.unrouteAll({ behavior: 'wait' });
       const lain = await parts(gm.page);
+      // the closed tray takes no click beside its tab
+      expect(await liesOver(gm.page, await partOf(gm.page, 'sheet')), id).toEqual([]);
       const game = gameOf(id) as AnyGame;
       const { looked, lifted } = await liftSome(gm, MANY);
       // what was seen before the pointer came stays where it was
@@ -57,7 +59,9 @@ test('the piece that the page finds under the pointer is the one that is lifted,
       await withRules(gm, table, 'advised');
       expect((await liftSome(gm, FEW)).lifted, id).toBeGreaterThan(0);
       await openAndDelete(gm, table, game);
+      expect(await layFromTray(gm, table, game), id).toBe(true);
       await withRules(gm, table, 'enforced');
+      expect(await gm.page.locator('.rt-tray').isVisible(), id).toBe(false);
       await liftSome(gm, FEW);
       await openAndDelete(gm, table, game, true);
     }

@@ -110,21 +110,27 @@ export const clearScene = async ({ page }: Person): Promise<void> => {
   while (await buttons.count()) await buttons.last().click();
 };
 
-/** Drags a piece from the tray of a Free table onto a slot of the board, or onto a piece that lies there. */
+/** Drags a piece from the tray onto a slot or point of the board, or onto a piece there. `piece`: this one of its name. */
 export const dropFromTray = async (
   person: Person,
   surface: Locator,
   name: string,
-  onto: string | Locator,
+  onto: string | Locator | Spot,
   game?: string,
+  piece?: string,
 ): Promise<void> => {
   const { page } = person;
   const tray = surface.locator('.rt-tray');
   if ((await tray.getAttribute('open')) === null) await tray.locator('> summary').click();
   await tray.locator('.rt-tray__find').fill(name);
-  const item = tray.locator('.rt-tray__piece', { hasText: name }).first();
+  const one = tray.locator(piece === undefined ? '.rt-tray__piece' : `.rt-tray__piece[data-piece="${piece}"]`);
+  const item = one.filter({ hasText: name }).first();
   // the open tray reduces the board, so its places are looked up now
-  const to = typeof onto === 'string' ? await placeOf(surface, onto, game) : await middleOf(onto);
+  const to = await (typeof onto === 'string'
+    ? placeOf(surface, onto, game)
+    : 'boundingBox' in onto
+      ? middleOf(onto)
+      : pointOn(surface, onto));
   await lift(person, item);
   await page.mouse.move(to.x - 5, to.y - 5, { steps: 5 });
   await page.mouse.move(to.x, to.y, { steps: 2 });

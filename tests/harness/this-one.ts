@@ -9,8 +9,9 @@ import { quickDice } from '../../src/kernel/dice';
 import { editsFor, judge } from '../../src/table/board/by-hand';
 import { place, type Placement } from '../../src/table/board/projection';
 import { wordingOf } from '../../src/table/i18n/wording';
+import { piecesOf } from '../../src/table/drawing/picture-names';
 import type { AnyGame, AnyTypes } from '../../src/table/record/model';
-import { overlayOf, pieceOn } from './board';
+import { dropFromTray, overlayOf, pieceOn } from './board';
 import { inTable, until } from './in-page';
 import type { Person } from './people';
 import { revisionOf } from './table';
@@ -187,6 +188,40 @@ const whyStays = (
   return drop.kind === 'refused'
     ? wordingOf(presentation, speechOf('en')).refusal(drop.refusal, drop.tried)
     : undefined;
+};
+
+/** Lays a piece from the tray on a place by hand, and takes it back. False if the game's own rules let none be added there. */
+export const layFromTray = async (person: Person, table: string, game: AnyGame): Promise<boolean> => {
+  const { page } = person;
+  const { state: seen } = await lyingAt(game, page, table);
+  const presentation = game.presentation(seen.options);
+  const seat = await inTable(page, table, client => client.seat);
+  const hand = { game, presentation, seen, seat, mode: 'advised', gm: true, byHand: false } as const;
+  const pieces = piecesOf(game, seen.options).filter(piece => presentation.face(piece)?.kind !== 'marker');
+  for (const piece of pieces)
+    for (const { id: to, box } of presentation.board.slots) {
+      const drop = judge(hand, editsFor({ kind: 'new', piece }, { kind: 'places', places: [to] }));
+      if (drop.kind !== 'edit') continue;
+      const before = await revisionOf(page, table);
+      const onto = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const name = wordingOf(presentation, speechOf('en')).name(piece);
+      await dropFromTray(person, page.locator('body'), name, onto);
+      const alone = page.locator('.rt-bubble__choice', { hasText: speechOf('en').localize('RT.guide.only-by-hand') });
+      const isLaid = async (): Promise<boolean> => (await revisionOf(page, table)) > before;
+      await until(
+        `${piece} is laid, or which action it is is asked`,
+        async () => (await isLaid()) || (await alone.count()) > 0,
+      );
+      if (await alone.count()) await alone.click();
+      await until(`${piece} is laid`, isLaid);
+      expect(JSON.parse((await lastEdit(page, table)) ?? '{}')).toMatchObject({ kind: 'add', piece });
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+z');
+      await until(`${piece} is away again`, async () => (await revisionOf(page, table)) > before + 1);
+      await page.locator('.rt-tray > summary').click();
+      return true;
+    }
+  return false;
 };
 
 /** The bubbles that are seen, as text. */

@@ -55,11 +55,29 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
 
   const close = (): void => {
     document.defaultView?.clearTimeout(timer);
+    document.removeEventListener('keydown', escape, true);
     grown.disconnect();
     current?.remove();
     current = undefined;
     left?.();
     left = undefined;
+  };
+
+  /** Escape closes what is only read, wherever the focus is, and does nothing else then. */
+  const escape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+
+  /** Shows what is only read. It may lie on what somebody wants next, so a click on it closes it, too. */
+  const read = (element: HTMLElement, at: Point): void => {
+    element.addEventListener('click', ({ target }) => {
+      if (!(target instanceof Element && target.closest('button'))) close();
+    });
+    put(element, at);
+    document.addEventListener('keydown', escape, true);
   };
 
   /** A menu that has grown when filled again moves if it no longer fits. */
@@ -180,7 +198,7 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
       const why = htmlElement(document, 'p', { class: 'rt-bubble rt-bubble--why', role: 'status' });
       if (cited) why.append(cite(cited));
       why.append(text);
-      put(why, at);
+      read(why, at);
       timer = document.defaultView?.setTimeout(close, STAYS);
     },
     rules(at, heading, rules, rest) {
@@ -203,7 +221,7 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
         });
         bubble.append(line, button);
       }
-      put(bubble, at);
+      read(bubble, at);
       // the offer of what remains stays until the user does something else
       if (!rest) timer = document.defaultView?.setTimeout(close, STAYS * (rules.length || 1));
     },

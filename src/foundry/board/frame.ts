@@ -27,7 +27,7 @@ export const makeFrame = ({ svg, above }: Sheet): Frame => {
   };
 };
 
-/** The part of the page that no dock covers: bubbles stay in it. */
+/** The part of the page that no dock and no open tray covers: bubbles stay in it. */
 export interface Free {
   readonly left: number;
   readonly top: number;
@@ -47,7 +47,9 @@ const beside = (free: Free, { left, right, top, width, height }: DOMRect): Free 
 export const freeOf = (document: Document): Free => {
   const { clientWidth, clientHeight } = document.documentElement;
   const page: Free = { left: 0, top: 0, right: clientWidth, bottom: clientHeight };
-  return [...document.querySelectorAll('.rt-dock')].map(dock => dock.getBoundingClientRect()).reduce(beside, page);
+  return [...document.querySelectorAll('.rt-dock, .rt-place__tray > .rt-tray[open]')]
+    .map(dock => dock.getBoundingClientRect())
+    .reduce(beside, page);
 };
 
 /**

@@ -1,14 +1,14 @@
-/** The tray of a Free table: all pieces except track markers, to be dragged onto the board. */
+/** The tray of a Free or Advised table: all pieces that can still be laid, to be dragged onto the board. */
 import type { TableClient } from '../../table/panels/client-model';
 import { counterSvg } from '../../table/drawing/counter';
-import { piecesOf } from '../../table/drawing/picture-names';
+import { trayPieces } from '../../table/board/tray-pieces';
 import { sideOf } from '../../table/drawing/piece';
 import { wordingOf } from '../../table/i18n/wording';
 import { speech } from '../lazy-import';
 import { carry, letGo } from './drag-between-windows';
 import { htmlElement } from '../dom';
 
-/** Makes the tray in `root` and shows it while the table is Free; returns how to stop following the table. */
+/** Makes the tray in `root` and shows it unless the rules are enforced; returns how to stop following the table. */
 export const makeTray = (root: HTMLElement, client: TableClient): (() => void) => {
   const document = root.ownerDocument;
   const { game, presentation } = client;
@@ -27,7 +27,12 @@ export const makeTray = (root: HTMLElement, client: TableClient): (() => void) =
   const item = (piece: string): HTMLElement => {
     const face = presentation.face(piece);
     const name = words.name(piece);
-    const made = htmlElement(document, 'li', { class: 'rt-tray__piece', draggable: 'true', title: name });
+    const made = htmlElement(document, 'li', {
+      class: 'rt-tray__piece',
+      draggable: 'true',
+      title: name,
+      'data-piece': piece,
+    });
     // our own picture, without words
     if (face) made.innerHTML = counterSvg(face, { emblem: sideOf({ presentation, seats }, piece), size: 52 });
     made.append(htmlElement(document, 'span', { class: 'rt-tray__name' }, name));
@@ -38,21 +43,25 @@ export const makeTray = (root: HTMLElement, client: TableClient): (() => void) =
 
   const fill = (): void => {
     const wanted = find.value.toLocaleLowerCase();
-    const pieces = piecesOf(game, options).filter(piece => presentation.face(piece)?.kind !== 'marker');
+    const pieces = trayPieces(game, presentation, client.timeline.state);
     list.replaceChildren(...pieces.filter(piece => words.name(piece).toLocaleLowerCase().includes(wanted)).map(item));
   };
   find.addEventListener('input', fill);
   tray.addEventListener('toggle', () => {
     if (tray.open) fill();
   });
+  const hint = htmlElement(document, 'p', { class: 'rt-tray__hint' });
   tray.append(
     htmlElement(document, 'summary', { class: 'rt-tray__title' }, speech.localize('RT.board.tray')),
-    htmlElement(document, 'p', { class: 'rt-tray__hint' }, speech.localize('RT.board.tray-hint')),
+    hint,
     find,
     list,
   );
   const follow = (): void => {
-    tray.hidden = client.timeline.mode !== 'free' || !client.timeline.begun;
+    const { mode, begun } = client.timeline;
+    tray.hidden = mode === 'enforced' || !begun;
+    if (tray.open) fill();
+    hint.textContent = speech.localize(`RT.board.${mode === 'free' ? 'tray-hint' : 'tray-onto'}`);
   };
   follow();
   root.append(tray);
