@@ -121,9 +121,11 @@ export const playEvening = async ({ everybody, players, table, game, language, m
   /** Answers by the rules: a word, and what chance decides. */
   const bySaying = async (person: Person, { commands: [command] }: Act): Promise<void> => {
     const before = await revisionOf(person.page, table);
-    await person.page.evaluate(
-      `game.modules.get('revolution-tables').api.table(${JSON.stringify(table)}).submit(${JSON.stringify(command)})`,
+    const isTaken = await person.page.evaluate<boolean>(
+      `game.modules.get('revolution-tables').api.table(${JSON.stringify(table)}).submit(${JSON.stringify(command)}).then(reply => reply.ok)`,
     );
+    // somebody else was faster: the question is looked at again
+    if (!isTaken) return;
     await waitForMove(person, everybody, table, before);
   };
 

@@ -50,7 +50,7 @@ export const makeTray = (root: HTMLElement, client: TableClient): (() => void) =
   tray.addEventListener('toggle', () => {
     if (tray.open) fill();
   });
-  const hint = htmlElement(document, 'p', { class: 'rt-tray__hint' });
+  const hint = htmlElement(document, 'p', { class: 'rt-tray__hint' }, speech.localize('RT.board.tray-hint'));
   tray.append(
     htmlElement(document, 'summary', { class: 'rt-tray__title' }, speech.localize('RT.board.tray')),
     hint,
@@ -61,7 +61,8 @@ export const makeTray = (root: HTMLElement, client: TableClient): (() => void) =
     const { mode, begun } = client.timeline;
     tray.hidden = mode === 'enforced' || !begun;
     if (tray.open) fill();
-    hint.textContent = speech.localize(`RT.board.${mode === 'free' ? 'tray-hint' : 'tray-onto'}`);
+    // a counter that misses its place stays where it was, unless the table is Free
+    hint.hidden = mode !== 'free';
   };
   follow();
   root.append(tray);
