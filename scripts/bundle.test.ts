@@ -39,27 +39,25 @@ describe('what every page loads', () => {
     expect(sizeOf(core)).toBeGreaterThan(10_000);
     expect(sizeOf(core)).toBeLessThanOrEqual(115_100);
   });
-  test.each(LANGUAGES)(
-    'has words of %s of at most 11.9 kB, and half a kilobyte for each game beside ours',
-    language => {
-      const words = coreTranslations(language);
-      expect(gzipped(JSON.stringify(words, undefined, 1))).toBeLessThanOrEqual(
-        11_900 + 500 * GAMES.filter(game => !OURS.includes(game)).length,
-      );
-      for (const game of GAMES) expect(words['RT']).not.toHaveProperty(game);
-    },
-  );
+  test.each(LANGUAGES)('has words of %s of at most 12 kB, and half a kilobyte for each game beside ours', language => {
+    const words = coreTranslations(language);
+    expect(gzipped(JSON.stringify(words, undefined, 1))).toBeLessThanOrEqual(
+      12_000 + 500 * GAMES.filter(game => !OURS.includes(game)).length,
+    );
+    for (const game of GAMES) expect(words['RT']).not.toHaveProperty(game);
+  });
 });
 
 // Larger features of the last kilobytes: recognizing changes by hand (1 kB), readable numbers on counters (0.5 kB), hints
-// and likely actions (1 kB). What the library shares with tables is a separate file, which saves more there than it costs here.
+// and likely actions (1 kB), changes by hand told alike on every page (1.5 kB). What the library shares with tables is a
+// separate file, which saves more there than it costs here.
 test('a page at a table loads a few files, not one for each set of parts with shared code', () => {
   const parts = ['applications/table-app', 'applications/hand-app', 'board/mount-board', 'playing/play'];
   const files = ['src/module.ts', ...parts.map(part => `src/foundry/${part}.ts`)].flatMap(part =>
     filesWith(metafile, fileOf(metafile, part)),
   );
   expect(new Set(files).size).toBeLessThanOrEqual(25);
-  expect(sizeOf([...new Set(files)])).toBeLessThanOrEqual(200_500);
+  expect(sizeOf([...new Set(files)])).toBeLessThanOrEqual(202_000);
 });
 
 test('the library loads no code for tables', () => {

@@ -110,7 +110,8 @@ const together = (before: Metafile): Plugin => {
         const part = relative(root, path);
         if (!parts.includes(part)) return undefined;
         const shares = (group: readonly string[]): boolean =>
-          part.startsWith('src/foundry/') && sourcesWith(part).some(one => group.includes(one));
+          /^src\/(?:foundry|table\/(?:board|panels))\//.test(part) &&
+          sourcesWith(part).some(one => group.includes(one));
         const imports = ['core', ...(shares(windows) ? ['windows'] : []), ...(shares(table) ? ['table'] : [])];
         const added = imports.map(one => `\nimport 'together:${one}';`).join('');
         return { contents: `${readFileSync(path, 'utf8')}${added}`, loader: 'ts' };

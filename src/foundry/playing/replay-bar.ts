@@ -3,7 +3,7 @@ import type { TableClient } from '../../table/panels/client-model';
 import type { Emblem } from '../../table/drawing/emblems';
 import type { Frame } from '../../table/panels/frames';
 import { readingOf } from '../../table/panels/reading';
-import { endingPanel } from '../../table/panels/table';
+import { endingPanel } from '../../table/panels/ending';
 import { plain } from '../../table/i18n/links';
 import { openWindow } from '../windows';
 import { htmlElement } from '../dom';

@@ -7,7 +7,7 @@ import { progressText } from './goal';
 import { happenedLine } from './entry-sentences';
 import { seatName, type Reading } from './reading';
 import { factText } from './seats';
-import { endingPanel, type EndingPanel } from './table';
+import { endingPanel, type EndingPanel } from './ending';
 
 export interface EndPanel extends EndingPanel {
   readonly seats: readonly { readonly name: string; readonly emblem: Emblem }[];

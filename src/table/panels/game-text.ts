@@ -7,7 +7,7 @@ import { plain } from '../i18n/links';
 import { houseRulesTold } from './house-rules';
 import { happenedLine } from './entry-sentences';
 import { holderName, type Reading, seatName } from './reading';
-import { endingPanel } from './table';
+import { endingPanel } from './ending';
 
 /** The lines of one entry: number and seat, then the results. */
 const linesOf = (reading: Reading, moment: Moment): readonly string[] => {

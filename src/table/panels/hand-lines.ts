@@ -19,7 +19,7 @@ const undoneText = (telling: Telling, { entry: { r }, undone }: Moment): string 
     : undefined;
   if (by?.entry.kind !== 'undo') return undefined;
   const user = authorOf(timeline, by.entry);
-  return telling.speech.format(by.entry.consent ? 'RT.chat.undone-consent' : 'RT.chat.undone', {
+  return telling.speech.format('RT.chat.undone', {
     name: user === undefined ? seatName(telling, by.entry.seat) : userName(telling, user),
   });
 };

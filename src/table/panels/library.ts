@@ -6,7 +6,7 @@ import type { TableClient } from './client-model';
 import { coverWord, gameProblem } from '../i18n/manifest-words';
 import type { Speech } from '../i18n/wording';
 import { emblemOf, type Emblem } from '../drawing/emblems';
-import { endingPanel } from './table';
+import { endingPanel } from './ending';
 import { holderName, joined, readingOf, seatName } from './reading';
 import { missedText } from './weekly';
 import { askedSince, timeText } from './waiting-since';

@@ -2,7 +2,7 @@
 import { MODES } from '../record/model';
 import { choicesPanel, type ChoicesPanel, type Chosen } from './choices';
 import { secretSheetPanel, type SecretSheetPanel } from './secret-sheet';
-import { emblemOf, type Emblem } from '../drawing/emblems';
+import { endingPanel, type EndingPanel } from './ending';
 import { goalPanel, type GoalPanel } from './goal';
 import { houseRulesTold, isBeforeFirstMove } from './house-rules';
 import { mayHint } from './hint';
@@ -14,18 +14,12 @@ import { openCards, type OpenCard } from './open-cards';
 import { promptPanel, type PromptPanel } from './prompt';
 import { proposalPanels, type ProposalPanel } from './proposals';
 import { reactionPanel, type ReactionPanel } from './reaction';
-import { joined, seatName, userName, type Reading } from './reading';
+import { joined, userName, type Reading } from './reading';
 import { keyFiguresPanel, type KeyFiguresPanel } from './key-figures';
 import { refereeBanner, type RefereeBanner } from './referee-banner';
 import { ribbonPanel, type RibbonPanel } from './ribbon';
 import { undoPanel, type UndoPanel } from './undo';
 
-export interface EndingPanel {
-  readonly winner: string;
-  readonly reason: string;
-  readonly emblem?: Emblem;
-  readonly mine: boolean;
-}
 /** The other windows of a table, in the order of their buttons. */
 const WINDOWS = [
   ['board', 'fa-map'],
@@ -85,24 +79,6 @@ export interface TablePanel {
   readonly canHint: boolean;
   readonly windows: readonly { readonly kind: string; readonly icon: string; readonly name: string }[];
 }
-
-export const endingPanel = (reading: Reading): EndingPanel | undefined => {
-  const {
-    client: { game, timeline, mySeats },
-    words,
-    speech,
-  } = reading;
-  const { ending } = timeline;
-  if (!ending) return undefined;
-  const reason = words.text(`endings.${ending.reason}`, { winner: ending.winner });
-  if (ending.winner === 'draw') return { winner: speech.localize('RT.table.draw'), reason, mine: false };
-  return {
-    winner: speech.format('RT.table.wins', { seat: seatName(reading, ending.winner) }),
-    reason,
-    emblem: emblemOf(game.seats(timeline.head.options), ending.winner),
-    mine: mySeats.includes(ending.winner),
-  };
-};
 
 const maySkip = ({ client: { timeline, seat, people } }: Reading): boolean =>
   timeline.begun &&
