@@ -1,4 +1,4 @@
-/** A frame dragged over the canvas chooses the counters in it, with Shift more of them; a drag then moves exactly these. */
+/** A frame dragged over the canvas chooses the counters in it, with Shift more of them. */
 import { expect, test } from 'vitest';
 import { overlayOf } from '../harness/board';
 import { until } from '../harness/in-page';
@@ -13,12 +13,24 @@ interface Around {
   readonly ids: readonly string[];
 }
 
+/** What lies on a board that begins empty. */
+const LAID: Readonly<Record<string, readonly object[]>> = {
+  'civil-war': [
+    { kind: 'add', piece: 'red-trotsky', to: 'south-red', count: 1 },
+    { kind: 'add', piece: 'red-lenin', to: 'east-red', count: 1 },
+  ],
+};
+
 test('a frame chooses what it surrounds, without Shift instead of and with Shift besides what was chosen', () =>
   session({ title: 'group-frame', seating: { chance: 11 } }, async one => {
     const [gm] = await gather(one);
     const { page } = gm;
     for (const id of GAMES) {
-      await byHand(gm, id);
+      const table = await byHand(gm, id);
+      for (const edit of LAID[id] ?? [])
+        await page.evaluate(
+          `game.modules.get('revolution-tables').api.table(${JSON.stringify(table)}).edit(${JSON.stringify(edit)})`,
+        );
       await atRest(page);
       const board = overlayOf(page);
       const chosen = async (): Promise<readonly string[]> =>
