@@ -190,7 +190,7 @@ const whyStays = (
     : undefined;
 };
 
-/** Lays a piece from the tray on a place by hand, and takes it back. False if the game's own rules let none be added there. */
+/** Lays a piece from the tray on a place by hand, and takes it back if it may. False if the game's own rules let none be added there. */
 export const layFromTray = async (person: Person, table: string, game: AnyGame): Promise<boolean> => {
   const { page } = person;
   const { state: seen } = await lyingAt(game, page, table);
@@ -216,8 +216,11 @@ export const layFromTray = async (person: Person, table: string, game: AnyGame):
       await until(`${piece} is laid`, isLaid);
       expect(JSON.parse((await lastEdit(page, table)) ?? '{}')).toMatchObject({ kind: 'add', piece });
       await page.keyboard.press('Escape');
+      // a card that was hidden until now is not taken back alone; then it stays
+      const { piles = {} } = seen as { readonly piles?: Readonly<Record<string, readonly string[]>> };
+      const isShown = Object.values(piles).some(cards => cards.includes(piece));
       await page.keyboard.press('Control+z');
-      await until(`${piece} is away again`, async () => (await revisionOf(page, table)) > before + 1);
+      if (!isShown) await until(`${piece} is away again`, async () => (await revisionOf(page, table)) > before + 1);
       await page.locator('.rt-tray > summary').click();
       return true;
     }

@@ -43,7 +43,8 @@ export const makeTray = (root: HTMLElement, client: TableClient): (() => void) =
 
   const fill = (): void => {
     const wanted = find.value.toLocaleLowerCase();
-    const pieces = trayPieces(game, presentation, client.timeline.state);
+    const { state, mode } = client.timeline;
+    const pieces = trayPieces(game, presentation, state, mode);
     list.replaceChildren(...pieces.filter(piece => words.name(piece).toLocaleLowerCase().includes(wanted)).map(item));
   };
   find.addEventListener('input', fill);

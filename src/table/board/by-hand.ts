@@ -112,12 +112,15 @@ export const editsFor = (dragged: Dragged, landing: Landing): readonly GameEdit[
 /** Fixed dice for trying out a change. */
 export const sameFaces = diceOf({ roll: count => Array.from({ length: count }, () => 1), shuffle: items => items });
 
-/** The refusal of a nonsensical edit. For a piece hidden from this seat only the referee can tell. */
-const nonsense = ({ game, presentation, seen }: Hand, edit: Change): Refusal | undefined => {
+/** The refusal of a nonsensical edit. For a piece hidden from this seat only the referee of a Free table can tell. */
+const nonsense = ({ game, presentation, seen, mode }: Hand, edit: Change): Refusal | undefined => {
   const made = eventsOf(game, seen, edit, sameFaces);
   if (!('reason' in made)) return undefined;
   const isHidden =
-    made.reason === 'no-such-piece' && edit.kind === 'add' && presentation.face(edit.piece) !== undefined;
+    mode === 'free' &&
+    made.reason === 'no-such-piece' &&
+    edit.kind === 'add' &&
+    presentation.face(edit.piece) !== undefined;
   return isHidden ? undefined : made;
 };
 

@@ -21,16 +21,16 @@ test.for(EVERY_GAME.map(game => [game.id, game] as const))('%s: the tray holds w
     if (n % EVERY === 0) {
       const seen = game.hide(play.state, game.seats(play.state.options)[0] ?? '');
       const presentation = game.presentation(seen.options);
-      const offered = trayPieces(game, presentation, seen);
       const { counters } = presentation.tabletop(seen);
       const places = [...presentation.board.slots.map(({ id }) => id), ...counters.map(({ slot }) => slot)];
+      const isTaken = (piece: string): boolean =>
+        places.some(to => !('reason' in game.edit(seen, { kind: 'add', piece, to, count: 1 }, sameFaces)));
       /** Does it lie on the board, and no place takes another? */
-      const isOut = (piece: string): boolean =>
-        counters.some(one => one.piece === piece) &&
-        places.every(to => 'reason' in game.edit(seen, { kind: 'add', piece, to, count: 1 }, sameFaces));
+      const isOut = (piece: string): boolean => counters.some(one => one.piece === piece) && !isTaken(piece);
       const counterlike = piecesOf(game, seen.options).filter(piece => presentation.face(piece)?.kind !== 'marker');
-      expect(offered.filter(isOut)).toEqual([]);
-      expect(counterlike.filter(piece => !offered.includes(piece) && !isOut(piece))).toEqual([]);
+      expect(trayPieces(game, presentation, seen, 'free')).toEqual(counterlike.filter(piece => !isOut(piece)));
+      // what lies hidden is laid from the tray of a Free table only
+      expect(trayPieces(game, presentation, seen, 'advised')).toEqual(counterlike.filter(isTaken));
       out += counterlike.filter(isOut).length;
     }
     const { seat, command } = pickMove(movesOf(game, play.state), choose, game.demo.eagerness);
