@@ -245,6 +245,7 @@ export const registerApplications = ({ describe, it, assert }, id) => {
       await ui.controls.render({ reset: true });
       Hooks.off('getSceneControlButtons', hook);
       assert.equal(typeof tools, 'object');
+      assert.equal(game.activeTool ?? null, ui.controls.tool?.name ?? null);
     });
     it('takes settings menus and keys in init only from packages', () => {
       assert.isFunction(game.settings.registerMenu);
