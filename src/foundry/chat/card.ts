@@ -101,6 +101,8 @@ export const fillCard = (content: HTMLElement, client: TableClient, given: unkno
   if (!lines.length) return;
   if (flags.kind === 'hand') {
     const all = shown.get(client.id) ?? new Set();
+    // a log draws its messages anew again and again
+    for (const one of all) if (!one.content.deref()) all.delete(one);
     shown.set(client.id, all.add({ content: new WeakRef(content), flags: given }));
   }
   const page = content.ownerDocument;

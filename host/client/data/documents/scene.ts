@@ -10,11 +10,12 @@ import type { DocumentOperation } from '../utils';
 import { globals } from '../../global';
 import { settleScene } from './region';
 
-/** The page's canvas, with the methods by which scenes are shown. */
+/** A token that moves. */
 interface Moving {
   move(waypoints: Data[], operation: DocumentOperation): Promise<boolean>;
 }
 
+/** The page's canvas, with the methods by which scenes are shown. */
 interface SceneCanvas {
   readonly scene?: HostDocument | null;
   draw?(scene: HostDocument | null): Promise<unknown>;
