@@ -35,6 +35,8 @@ export interface NewTable {
   readonly open?: boolean;
   /** The moment of a finished game from which this table continues. */
   readonly branch?: Head['branch'];
+  /** The finished table whose game this one begins again. */
+  readonly after?: string;
 }
 
 export type Imported =

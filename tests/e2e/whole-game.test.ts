@@ -71,11 +71,18 @@ test('three pages: two seats, a game to its winner, and nobody is sent what they
       expect(leaksIn([entry, `"${hidden}"`, secret], secrets)).toHaveLength(2);
     }
 
+    const isAtNewGame = async ({ page }: Person): Promise<boolean> =>
+      (await page.locator('.rt-table-app [data-application-part="prompt"]').count()) > 0 &&
+      (await page.locator('.rt-table-app .rt-ending').count()) === 0;
     // a second click, before the first has made its table, makes no second one
     const tables = () => gm.page.evaluate(`game.modules.get('revolution-tables').api.tables().length`);
     await tableWindow(gm.page, table).locator('[data-action="again"]').dblclick();
-    await until('the game begins again', async () => (await gm.page.locator('.rt-table-app .rt-end').count()) === 0);
+    await until('the game begins again', () => isAtNewGame(gm));
     expect(await tables()).toBe(2);
+
+    // who only watched finds the way from the finished game to the new one
+    await tableWindow(observer.page, table).locator('[data-action="openNext"]').click();
+    await until('the watcher is at the new game', () => isAtNewGame(observer));
   }));
 
 test('two pages: the game master sits as one seat', () =>

@@ -18,6 +18,18 @@ import type { TableWindow } from './table-window';
 export const mayPlayAgain = ({ people, lesson }: TableClient): boolean =>
   lesson === undefined && people.some(person => person.self && person.gm);
 
+/** The newest table on which the game of this one began again. */
+const nextOf = ({ id }: TableClient): TableClient | undefined =>
+  knownRegistry()
+    ?.tables()
+    .findLast(({ after }) => after === id);
+
+/** Where a finished game goes on: shown to everybody at its table, also to those who only watch. */
+export const nextGame = (client: TableClient): { readonly name: string } | undefined => {
+  const next = client.timeline.ending && nextOf(client);
+  return next && { name: next.timeline.head.name };
+};
+
 /** The figures of a finished game, and which moves would have been better. */
 export type EndFigured = EndPanel & { readonly turning?: Turning };
 
@@ -82,11 +94,14 @@ export const END_ACTIONS = {
     );
     const scene = sceneId !== undefined;
     const next = this.reading.speech.format('RT.end.name', { name });
-    const client = await knownRegistry()?.createTable(
-      newTableOf({ game: rules, options, mode, scene, holders, name: next, open: timeline.open }),
-    );
+    const plan = newTableOf({ game: rules, options, mode, scene, holders, name: next, open: timeline.open });
+    const client = await knownRegistry()?.createTable({ ...plan, after: this.client.id });
     if (client) await openTable(client);
   }),
+  async openNext(this: TableWindow): Promise<void> {
+    const next = nextOf(this.client);
+    if (next) await openTable(next);
+  },
   /** Makes a table that continues from before a decision: the reader has that seat, bots have the others. */
   playOn: onceAtATime(async function (this: TableWindow, _event, { dataset }) {
     const branchOf = await lazyImport(async () => (await import('./turning')).branchOf);

@@ -7,10 +7,11 @@ import { rawEntries } from '../../table/record/timeline';
 import { fetchRedeal } from '../lazy-translations';
 import { onReplay, replayAt, seenUntil, showRevision } from '../replay';
 import { knownRegistry } from '../windows';
-import { drawPlots, END_ACTIONS, type EndFigured, EndFigures, mayPlayAgain } from './end-actions';
+import { drawPlots, END_ACTIONS, type EndFigured, EndFigures, mayPlayAgain, nextGame } from './end-actions';
 import { saveRecord } from '../files';
 import { template, type Options, type Parts } from '../rt-application';
 import { TableWindow } from './table-window';
+import type { TableContext } from './table-context';
 import { openDifferences } from '../my-copy/own-copy';
 
 /**
@@ -74,6 +75,7 @@ export class RecordApp extends TableWindow {
     readonly end?: EndFigured;
     readonly ending?: EndFigured;
     readonly mayPlayAgain: boolean;
+    readonly next: TableContext['next'];
   } {
     const end = this.#figures.panel(this, () => this.refresh('end'));
     return {
@@ -81,6 +83,7 @@ export class RecordApp extends TableWindow {
       ...(this.#verdict && { verdict: this.#verdict }),
       ...(end && { end, ending: end }),
       mayPlayAgain: mayPlayAgain(this.client),
+      next: nextGame(this.client),
     };
   }
 

@@ -21,7 +21,7 @@ import { DoneNote } from './done-note';
 import { isPassphraseOffered } from './passphrase-offer';
 import { isCodeOffered } from './recovery';
 import type { Options, Parts } from '../rt-application';
-import { drawPlots, END_ACTIONS, EndFigures, mayPlayAgain } from './end-actions';
+import { drawPlots, END_ACTIONS, EndFigures, mayPlayAgain, nextGame } from './end-actions';
 import { submit, TABLE_ACTIONS } from './table-actions';
 import { type TableContext, TABLE_PARTS, type Why } from './table-context';
 import { TableWindow } from './table-window';
@@ -102,6 +102,7 @@ export class TableApp extends TableWindow {
       codeOffered: isCodeOffered(this.client),
       passphraseOffered: isPassphraseOffered(this.client),
       mayPlayAgain: mayPlayAgain(this.client),
+      next: nextGame(this.client),
       inColumn: true,
       ...(end && { end }),
       ...(piles && { piles }),

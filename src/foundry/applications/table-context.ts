@@ -44,6 +44,8 @@ export interface TableContext extends TablePanel {
   readonly doneByHand?: DoneByHand;
   readonly lesson?: TutorialPanel;
   readonly mayPlayAgain: boolean;
+  /** The table on which this finished game began again. */
+  readonly next: { readonly name: string } | undefined;
   /** The figures of a finished game. */
   readonly end?: EndFigured;
   /** The column offers here what the Record window has elsewhere. */

@@ -10,6 +10,8 @@ export interface TableFlags {
   /** The latest epoch that each client has claimed. */
   readonly claims?: Readonly<Record<string, number>>;
   readonly scene?: string;
+  /** The finished table whose game this one begins again. */
+  readonly after?: string;
 }
 
 /** A page that is a chapter of a record: entries by zero-padded revision while it grows, packed after it is closed. */

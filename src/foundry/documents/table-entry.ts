@@ -64,6 +64,9 @@ export const leaseOf = (entry: TableEntry): Lease => {
   };
 };
 
+/** The finished table whose game this entry's table begins again. */
+export const afterOf = (entry: TableEntry): string => textOf(entry.getFlag(ID, 'after'));
+
 /** The highest epoch claimed for a table. Claims are kept beside each other because leases overwrite each other. */
 export const claimedOf = (entry: TableEntry): number => {
   const claims: unknown = entry.getFlag(ID, 'claims');
@@ -126,18 +129,22 @@ const signed = (lease: Lease): Lease => ({ ...lease, version: VERSION });
 /** The lease of a table without a referee. */
 export const NOBODY: Lease = { user: '', client: '', epoch: 0 };
 
-/** Creates the entry of a table, with pages if it already has a record. Everyone may read it; only GMs may write. */
+/**
+ * Creates the entry of a table, with pages if it already has a record. Everyone may read it; only GMs may write.
+ * `after` is the finished table whose game it begins again.
+ */
 export const createEntry = async (
   head: Head,
   lease: Lease,
   pages: readonly JournalEntryPage.CreateData[] = [],
+  after?: string,
 ): Promise<TableEntry> => {
   const entry = await JournalEntry.create({
     name: head.name,
     folder: (await folder()) ?? null,
     ownership: { default: CONST.DOCUMENT_OWNERSHIP_LEVELS.OBSERVER },
     flags: {
-      [ID]: { head: JSON.stringify(head), lease: signed(lease) },
+      [ID]: { head: JSON.stringify(head), lease: signed(lease), ...(after !== undefined && { after }) },
       core: { sheetClass: `${ID}.TableEntrySheet` },
     },
     pages: [...pages],

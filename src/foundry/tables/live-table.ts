@@ -15,7 +15,7 @@ import type { AnyGame, Ask, Head, Holder, Mode, Reply } from '../../table/record
 import type { Lying, LyingStanding } from '../../table/referee/left-move';
 import type { Timeline } from '../../table/record/timeline-model';
 import { exportRecord } from '../../table/record/record-file';
-import { leaseOf, type TableEntry } from '../documents/table-entry';
+import { afterOf, leaseOf, type TableEntry } from '../documents/table-entry';
 import { rawsOf } from '../documents/record-store';
 import { ID } from '../module-id';
 import { lazyImport } from '../lazy-import';
@@ -115,6 +115,9 @@ export class LiveTable extends TableRecord implements TableClient {
   }
   get sceneId(): string | undefined {
     return game.scenes.find(scene => scene.getFlag(ID, 'table') === this.id)?.id ?? undefined;
+  }
+  get after(): string {
+    return afterOf(this.entry);
   }
   get referee(): Refereeing {
     const lease = leaseOf(this.entry);

@@ -117,6 +117,8 @@ const openWithGame = async (entry: TableEntry, head: Head): Promise<LiveTable | 
   void table.contribute();
   void compareWithMemory(table);
   tell();
+  // the finished table shows where its game goes on
+  open.get(table.after)?.changed('people');
   return table;
 };
 
@@ -153,13 +155,15 @@ const haveRead = (table: LiveTable, raws: Raws, since: number): void => {
 const closeEntry = (entry: TableEntry): void => {
   const head = headOf(entry);
   if (head && closed.delete(head.id)) tell();
-  if (!head || open.get(head.id)?.entry.id !== entry.id) return;
+  const table = head && open.get(head.id);
+  if (table?.entry.id !== entry.id) return;
   open.delete(head.id);
   unfollow(head.id);
   feedDelivery({ kind: 'table-gone', table: head.id });
   void forgetTable(head.id).then(() => forgetRecord(head.id));
   void unshareKeys(head.id);
   tell();
+  open.get(table.after)?.changed('people');
 };
 
 /** The entries opened with the world: most finished games wait until they are needed. */
@@ -231,14 +235,11 @@ export const goOnHere = async (): Promise<void> => {
 };
 
 /** Makes the table of a plan, with new keys. */
-const makeTable = async (plan: NewTable): Promise<LiveTable> => {
-  const head = await newHead(plan);
-  return openNew(head, plan.scene);
-};
+const makeTable = async (plan: NewTable): Promise<LiveTable> => openNew(await newHead(plan), plan.scene, plan.after);
 
 /** Makes the entry of a head whose key this browser has, and opens it. */
-const openNew = async (head: Head, scene: boolean): Promise<LiveTable> => {
-  const entry = await createEntry(head, { user: game.userId ?? '', client: thisClient(), epoch: 1 });
+const openNew = async (head: Head, scene: boolean, after?: string): Promise<LiveTable> => {
+  const entry = await createEntry(head, { user: game.userId ?? '', client: thisClient(), epoch: 1 }, [], after);
   const table = await openEntry(entry, true);
   if (!table) throw new Error('the new table did not open');
   if (scene) await showScene(table, head.anew && open.get(head.anew.table)?.sceneId);

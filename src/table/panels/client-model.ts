@@ -111,6 +111,8 @@ export interface TableClient {
   /** Has the current seat passed the window that this revision opened? Only this page knows before it closes. */
   hasPassed(opened: number): boolean;
   readonly sceneId: string | undefined;
+  /** The finished table whose game this one begins again; empty if none. */
+  readonly after?: string;
   /** Called after every change of any of the above; returns how to stop. */
   onChange(listener: (change: Change) => void): () => void;
   ask(ask: Ask): Promise<Reply>;
