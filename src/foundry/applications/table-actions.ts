@@ -1,5 +1,7 @@
 /** Actions of the Table window's buttons that need only its table. */
 import type { Message } from '../../kernel/messages';
+import { missingSeats } from '../../table/panels/prompt';
+import { seatsToFill } from '../../table/panels/way-on';
 import { ID } from '../module-id';
 import { setting } from '../settings';
 import { unlight } from './hint';
@@ -8,6 +10,7 @@ import { saveRecord } from '../files';
 import { changeMode, isMode, proposeUndo, vote } from './asking';
 import { fetchPairing, fetchPassphrase } from './passphrase-offer';
 import { enterRecoveryCode, showRecoveryCode } from './recovery';
+import { onceAtATime } from '../once-at-a-time';
 import { openTable } from '../layout/open-table';
 import { showMissed } from './show-missed';
 import type { TableWindow } from './table-window';
@@ -91,6 +94,17 @@ export const TABLE_ACTIONS = {
   async start(this: TableWindow): Promise<void> {
     await this.client.ask({ kind: 'start' });
   },
+  /** Gives each empty seat to a bot. The game then begins by itself, unless somebody has not come. */
+  fillSeats: onceAtATime(async function (this: TableWindow): Promise<void> {
+    const { client, reading } = this;
+    const [bot] = client.game.bots;
+    if (!bot) return;
+    for (const seat of seatsToFill(reading)) {
+      const reply = await client.assign(seat, { kind: 'bot', bot: bot.id });
+      if (!reply.ok) return;
+    }
+    if (!client.timeline.begun && missingSeats(reading).length) await client.ask({ kind: 'start' });
+  }),
   async skip(this: TableWindow): Promise<void> {
     await this.client.edit({ kind: 'skip' });
   },

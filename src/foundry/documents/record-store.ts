@@ -16,7 +16,8 @@ import { type Lineage, resolveForks } from '../../table/record/fork-resolution';
 import { linkOf } from '../../table/crypto/bytes';
 import type { Raws } from '../../table/record/timeline';
 import { ID } from '../module-id';
-import { headOf, shrinkerIn, type TableEntry } from './table-entry';
+import { entriesByTable, headOf, isLent, playersOwning, shrinkerIn, type TableEntry } from './table-entry';
+import { laidAside } from './unopened-tables';
 
 // The answer to a write may be lost: the server performs it, but the connection breaks first. [K] It is unknown what
 // the promise of such a write does, and whether a page that lost its connection reloads. Nothing here relies on either.
@@ -228,4 +229,23 @@ export const appendTo = async (
 export const putBack = async (entry: TableEntry, key: string, text: string): Promise<void> => {
   const found = chaptersOf(entry).find(({ chapter }) => Object.hasOwn(chapter.entries, key));
   await found?.page.update({ flags: { [ID]: { entries: { [key]: shrinkerIn(entry).small(text) } } } });
+};
+
+/** The entries of this world's tables that are opened with it, and those that wait. */
+export const sortedEntries = (
+  kept: readonly string[],
+): { readonly toOpen: readonly TableEntry[]; readonly aside: readonly TableEntry[] } => {
+  const tables = [...entriesByTable()];
+  // a table that a player could have forged is reported as such instead
+  const isOurs = (entry: TableEntry): boolean => isLent(entry) || !playersOwning(entry).length;
+  const waiting = laidAside(
+    tables.map(([id, entry]) => ({
+      id,
+      isOver: isRecordOver(entry) && isOurs(entry),
+      written: entry._stats.modifiedTime ?? 0,
+    })),
+    kept,
+  );
+  const those = (wait: boolean) => tables.flatMap(([id, entry]) => (waiting.has(id) === wait ? [entry] : []));
+  return { toOpen: those(false), aside: those(true) };
 };

@@ -3,9 +3,8 @@ import { isProblem } from '../../table/loading';
 import type { ClosedTable } from '../../table/panels/library';
 import { isFull, type Raws } from '../../table/record/timeline';
 import type { Head, Problem } from '../../table/record/model';
-import { laidAside } from '../documents/unopened-tables';
-import { isRecordOver } from '../documents/record-store';
-import { createEntry, entriesByTable, entryOf, headOf, isLent, lend, playersOwning } from '../documents/table-entry';
+import { sortedEntries } from '../documents/record-store';
+import { afterOf, createEntry, entryOf, headOf, isLent, lend, playersOwning } from '../documents/table-entry';
 import type { TableEntry } from '../documents/table-entry';
 import { blame } from '../registering';
 import { gameRegistry, isForeign } from '../games';
@@ -118,7 +117,7 @@ const openWithGame = async (entry: TableEntry, head: Head): Promise<LiveTable | 
   void compareWithMemory(table);
   tell();
   // the finished table shows where its game goes on
-  open.get(table.after)?.changed('people');
+  open.get(afterOf(entry))?.changed('people');
   return table;
 };
 
@@ -155,36 +154,24 @@ const haveRead = (table: LiveTable, raws: Raws, since: number): void => {
 const closeEntry = (entry: TableEntry): void => {
   const head = headOf(entry);
   if (head && closed.delete(head.id)) tell();
-  const table = head && open.get(head.id);
-  if (table?.entry.id !== entry.id) return;
+  if (!head || open.get(head.id)?.entry.id !== entry.id) return;
   open.delete(head.id);
   unfollow(head.id);
   feedDelivery({ kind: 'table-gone', table: head.id });
   void forgetTable(head.id).then(() => forgetRecord(head.id));
   void unshareKeys(head.id);
   tell();
-  open.get(table.after)?.changed('people');
+  open.get(afterOf(entry))?.changed('people');
 };
 
 /** The entries opened with the world: most finished games wait until they are needed. */
 const entriesToOpen = (): readonly TableEntry[] => {
-  const tables = entriesByTable();
-  // a table that a player could have forged is reported as such instead
-  const isOurs = (entry: TableEntry): boolean => isLent(entry) || !playersOwning(entry).length;
-  const aside = laidAside(
-    [...tables].map(([id, entry]) => ({
-      id,
-      isOver: isRecordOver(entry) && isOurs(entry),
-      written: entry._stats.modifiedTime ?? 0,
-    })),
-    [setting('lastTable')],
-  );
-  for (const id of aside) {
-    const entry = tables.get(id);
-    const head = entry && headOf(entry);
+  const { toOpen, aside } = sortedEntries([setting('lastTable')]);
+  for (const entry of aside) {
+    const head = headOf(entry);
     if (head) keepClosed(head, { problem: 'laid-aside' });
   }
-  return [...tables].flatMap(([id, entry]) => (aside.has(id) ? [] : [entry]));
+  return toOpen;
 };
 
 /** Follows the documents. Called once, when the world is ready. */

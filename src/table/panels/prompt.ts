@@ -24,8 +24,6 @@ export interface PromptPanel {
   readonly card?: { readonly id: string; readonly name: string };
   /** Another of the reader's seats is asked. */
   readonly switchTo?: { readonly seat: string; readonly name: string };
-  /** A game master may begin before everybody has come. */
-  readonly canStart: boolean;
 }
 
 /** The seats that owe an answer now. */
@@ -42,7 +40,7 @@ export const openSeats = ({ client: { game, timeline } }: Pick<Reading, 'client'
  * The seats of people who have not come yet. A connected user will be at the table in a moment, and is not waited
  * for.
  */
-const missing = ({ client: { people, timeline } }: Reading): readonly string[] => {
+export const missingSeats = ({ client: { people, timeline } }: Reading): readonly string[] => {
   const known = new Set(Object.values(timeline.keys));
   const here = new Set(people.filter(({ active, self }) => active || self).map(({ id }) => id));
   return Object.entries(timeline.holders)
@@ -57,15 +55,14 @@ const missing = ({ client: { people, timeline } }: Reading): readonly string[] =
 
 const beforeTheGame = (reading: Reading): PromptPanel => {
   const {
-    client: { timeline, people },
+    client: { timeline },
     speech,
   } = reading;
   const open = openSeats(reading).map(seat => seatName(reading, seat));
-  const names = missing(reading).map(seat => holderName(reading, timeline.holders[seat]));
+  const names = missingSeats(reading).map(seat => holderName(reading, timeline.holders[seat]));
   return {
     mine: false,
     isAnswered: false,
-    canStart: people.some(person => person.self && person.gm),
     text: open.length
       ? speech.format('RT.invitation.waits', { seats: joined(speech, open) })
       : names.length
@@ -99,7 +96,6 @@ const cardOf = (
 const inFree = ({ speech }: Reading): PromptPanel => ({
   mine: false,
   isAnswered: false,
-  canStart: false,
   text: speech.localize('RT.table.free-prompt'),
 });
 
@@ -176,7 +172,6 @@ export const promptPanel = (reading: Reading, isPast = false): PromptPanel | und
   const card = cardOf(reading, step);
   return {
     ...said,
-    canStart: false,
     ...(card && { card }),
     ...(mark !== undefined && { section: words.section(mark), mark, sectionOf: game.id }),
     ...(first !== undefined && {

@@ -19,6 +19,7 @@ import { keyFiguresPanel, type KeyFiguresPanel } from './key-figures';
 import { refereeBanner, type RefereeBanner } from './referee-banner';
 import { ribbonPanel, type RibbonPanel } from './ribbon';
 import { undoPanel, type UndoPanel } from './undo';
+import { wayOn, type WayOn } from './way-on';
 
 /** The other windows of a table, in the order of their buttons. */
 const WINDOWS = [
@@ -44,6 +45,8 @@ export interface TablePanel {
   readonly missed?: string;
   readonly ending?: EndingPanel;
   readonly prompt?: PromptPanel;
+  /** How a game master goes on when seats are empty or people are missing. */
+  readonly wayOn?: WayOn;
   /** The open reaction window, if the game has windows. */
   readonly window?: ReactionPanel;
   /** My secret sheet, if the game has one. */
@@ -111,6 +114,7 @@ export const tablePanel = (
   const banner = left && !left.urgent ? undefined : refereeBanner(reading);
   const ending = isPast ? undefined : endingPanel(reading);
   const prompt = promptPanel(then, isPast);
+  const way = isPast ? undefined : wayOn(reading);
   const window = isPast ? undefined : reactionPanel(reading);
   const secretSheet = secretSheetPanel(then);
   const choices = isPast ? undefined : choicesPanel(reading, chosen);
@@ -163,6 +167,7 @@ export const tablePanel = (
     ...missedText(client, speech),
     ...(ending && { ending }),
     ...(prompt && { prompt }),
+    ...(way && { wayOn: way }),
     ...(window && { window }),
     ...(secretSheet && { secretSheet }),
     ...(choices && { choices }),
