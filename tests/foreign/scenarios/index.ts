@@ -15,6 +15,7 @@ import * as libraries from './libraries';
 import * as ninth from './ninth';
 import * as second from './second';
 import * as seventh from './seventh';
+import * as sixteenth from './sixteenth';
 import * as sixth from './sixth';
 import * as tenth from './tenth';
 import * as third from './third';
@@ -46,6 +47,7 @@ const FILES: readonly Readonly<Record<string, Scenario>>[] = [
   thirteenth,
   fourteenth,
   fifteenth,
+  sixteenth,
 ];
 
 export const SCENARIOS: readonly Scenario[] = FILES.flatMap(file => Object.values(file));
