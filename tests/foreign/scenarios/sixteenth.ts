@@ -149,7 +149,8 @@ export const linkedTeleports: Scenario = {
     await gm.locator('.application button[type="submit"]').first().click();
     const sized = await settled(async () => {
       const flags = named(await inScene(session, 'regions'), 'A01 down to B02')?.['flags'] as
-        Record<string, Source> | undefined;
+        | Record<string, Source>
+        | undefined;
       return flags?.['easy-regions']?.['size'] === 64 ? true : undefined;
     });
     return complaints({ 'the teleports are not linked': linked, 'the picture has no size': sized });

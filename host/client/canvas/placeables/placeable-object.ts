@@ -18,7 +18,8 @@ interface LayerOfObjects {
   letGo(): void;
 }
 
-const isPair = (updates: Json[] | [Json[], Json]): updates is [Json[], Json] => Array.isArray(updates[0]);
+/** What a drag changes, with the options of the update. */
+export const isPair = (updates: Json[] | [Json[], Json]): updates is [Json[], Json] => Array.isArray(updates[0]);
 
 /** The heads-up display of a layer. [D14] foundry.applications.hud.BasePlaceableHUD */
 interface Hud {
