@@ -180,6 +180,11 @@ export class PlaceableObject extends DrawnObject {
     return user?.isGM ?? false;
   }
 
+  /** [D14] PlaceableObject#hasActiveHUD */
+  get hasActiveHUD(): boolean {
+    return this.layer?.hud?.object === this;
+  }
+
   /** [D14] PlaceableObject#_canHover, PlaceableObject#_canCreate, PlaceableObject#_canDelete */
   _canHover(_user: HostUser | null, _event?: unknown): boolean {
     return true;
