@@ -15,6 +15,7 @@ import * as libraries from './libraries';
 import * as ninth from './ninth';
 import * as second from './second';
 import * as seventh from './seventh';
+import * as seventeenth from './seventeenth';
 import * as sixteenth from './sixteenth';
 import * as sixth from './sixth';
 import * as tenth from './tenth';
@@ -48,6 +49,7 @@ const FILES: readonly Readonly<Record<string, Scenario>>[] = [
   fourteenth,
   fifteenth,
   sixteenth,
+  seventeenth,
 ];
 
 export const SCENARIOS: readonly Scenario[] = FILES.flatMap(file => Object.values(file));
