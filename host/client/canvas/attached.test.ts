@@ -73,6 +73,26 @@ test('a region that is attached to a token goes where it goes, whoever moves it,
   });
 });
 
+test('neither haste nor what a page says of a way moves an attached region too far, and a change of the region counts', async () => {
+  const x = `canvas.scene.regions.getName('Aura')._source.shapes[0].x`;
+  const ann = `canvas.scene.tokens.getName('Ann')`;
+  await told(`const own = ${ann};
+    await Promise.all([400, 500, 650].map(at => own.update({ x: at })));`);
+  await page.waitForFunction(`${x} === 650`);
+  await told(`const { shapes } = canvas.scene.regions.getName('Aura').toObject();
+    await canvas.scene.regions.getName('Aura').update({ shapes: [{ ...shapes[0], x: 600 }, shapes[1]] });
+    await ${ann}.update({ x: 660 });`);
+  await page.waitForFunction(`${x} === 610`);
+  await player.evaluate(`${ann}.update({ x: 670 }, { movement: { [${ann}.id]: {
+    method: 'api', origin: { x: -9000, y: 0 }, destination: { x: 9000, y: 9000 } } }, carried: true })`);
+  await page.waitForFunction(`${x} === 620`);
+  expect(
+    await player.evaluate(
+      `canvas.scene.regions.getName('Aura').update({ name: 'Mine' }).then(() => 'renamed', () => 'refused')`,
+    ),
+  ).toBe('refused');
+});
+
 test('a token looks where it goes when it is to, unless that is locked or its rotation is given', async () => {
   expect(
     await told(`const [token] = await canvas.scene.createEmbeddedDocuments('Token', [{ name: 'Bo', x: 1000, y: 1000 }]);

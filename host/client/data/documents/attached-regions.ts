@@ -17,17 +17,39 @@ const movedBy = (shape: Data, { x, y }: Spot): Data => {
   return moved;
 };
 
-/** One page carries them along: that of a game master who moved the token, else that of the active game master. */
+/** Where a token stood and where its region lay, before it was carried. */
+interface Base {
+  readonly spot: Spot;
+  readonly shapes: readonly Data[];
+}
+
+const bases = new WeakMap<HostDocument, Base>();
+
+/** The option of an update that carries a region along. */
+const CARRIED = 'carried';
+
+/** Begins anew when somebody has changed the region itself. */
+export const release = (region: HostDocument, changes: Data, options: Data): void => {
+  if (('shapes' in changes || 'attachment' in changes) && !options[CARRIED]) bases.delete(region);
+};
+
+/**
+ * The pages of one user carry them along: of a game master who moved the token, else of the active game master. Each
+ * writes where they belong, so that neither haste nor a second page of that user moves them too far.
+ */
 export const carryRegions = async (token: HostDocument, from: Spot, to: Spot, userId: string): Promise<void> => {
-  const by = { x: to.x - from.x, y: to.y - from.y };
-  if (by.x === 0 && by.y === 0) return;
+  if (to.x === from.x && to.y === from.y) return;
   const { users } = current.game;
   const mover = users.get(userId);
   if (!(mover?.isGM ? mover : users.activeGM)?.isSelf) return;
   const regions = [...((token.parent as SceneWithRegions | null)?.regions ?? [])];
-  const changes = regions.flatMap(({ id, _source }) => {
-    const { attachment, shapes } = _source as { attachment?: { token?: string | null }; shapes?: Data[] };
-    return attachment?.token === token.id ? [{ _id: id, shapes: (shapes ?? []).map(shape => movedBy(shape, by)) }] : [];
+  const changes = regions.flatMap(region => {
+    const { attachment, shapes = [] } = region._source as { attachment?: { token?: string | null }; shapes?: Data[] };
+    if (attachment?.token !== token.id) return [];
+    const base = bases.get(region) ?? { spot: from, shapes };
+    bases.set(region, base);
+    const by = { x: to.x - base.spot.x, y: to.y - base.spot.y };
+    return [{ _id: region.id, shapes: base.shapes.map(shape => movedBy(shape, by)) }];
   });
-  if (changes.length > 0) await token.parent?.updateEmbeddedDocuments('Region', changes);
+  if (changes.length > 0) await token.parent?.updateEmbeddedDocuments('Region', changes, { [CARRIED]: true });
 };

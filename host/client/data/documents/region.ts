@@ -5,6 +5,7 @@ import { current } from '../current';
 import type { HostDocument } from '../document';
 import type { EmbeddedCollection } from '../document-collection';
 import { fromUuidSync } from '../uuid';
+import { release } from './attached-regions';
 import { CanvasDocument } from './canvas-document';
 import type { RegionBehavior } from './region-behavior';
 import { eventOf, fromWire, tell, toWire, type RegionEvent } from './region-events';
@@ -132,6 +133,7 @@ export class RegionDocument extends CanvasDocument {
 
   override _onUpdate(changes: Data, options: Operation, userId: string): void {
     super._onUpdate(changes, options, userId);
+    release(this, changes, options);
     if (BOUNDS.some(key => key in changes)) this.changeBounds(userId);
     if ('hidden' in changes) {
       for (const behavior of this.behaviors) if (!behavior.disabled) behavior.tellStatus(!this.hidden, userId);
