@@ -91,6 +91,18 @@ test('a card is shown in a message by what is seen of it, with nothing that its 
   ).toEqual([null, 'icons/svg/castle.svg', true, 'Look', false, false, true]);
 });
 
+test('a form tells which types its fields name; packs have folders, and a package may replace the tooltips', async () => {
+  expect(
+    await told(`const form = document.createElement('form');
+      form.innerHTML = '<input name="a" data-dtype="Number" value="3"><input name="b" value="x">';
+      const data = new foundry.applications.ux.FormDataExtended(form);
+      const shelf = await Folder.create({ name: 'Shelf', type: 'Compendium' });
+      await Folder.create({ name: 'Other', type: 'Actor' });
+      return [[...game.packs.folders].map(({ id }) => id === shelf.id), data.dtypes.a, data.dtypes.b ?? 'none', data.object,
+        CONFIG.ux.TooltipManager === foundry.helpers.interaction.TooltipManager];`),
+  ).toEqual([[true], 'Number', 'none', { a: 3, b: 'x' }, true]);
+});
+
 test('indices, clocks, sounds, displays and names of types', async () => {
   expect(
     await told(`const [token] = canvas.tokens.placeables;

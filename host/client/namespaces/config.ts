@@ -14,6 +14,7 @@ import { regionBehaviors } from '../data/schemas';
 import { page, type Json } from '../ui/globals';
 import { Draggable } from '../ui/ux';
 import { FilePicker } from '../ui/file-picker';
+import { TooltipManager } from '../ui/tooltips';
 import { configureCanvas, weatherEffects } from './canvas-config';
 import { configureMore } from './more-config';
 import { defineStatusEffects } from './status-effects';
@@ -109,7 +110,7 @@ export const configure = (): void => {
       dark: 'SETTINGS.UI.FIELDS.colorScheme.choices.dark',
       light: 'SETTINGS.UI.FIELDS.colorScheme.choices.light',
     },
-    ux: { ContextMenu: null, Draggable, DragDrop: null, FilePicker, TextEditor: null },
+    ux: { ContextMenu: null, Draggable, DragDrop: null, FilePicker, TextEditor: null, TooltipManager },
   });
   defineStatusEffects(CONFIG, statusEffects());
   configureCanvas();

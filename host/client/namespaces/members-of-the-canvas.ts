@@ -68,7 +68,7 @@ export const MEMBERS_OF_THE_CANVAS: Readonly<Record<string, string>> = {
   'CONFIG.TextEditor': `
     enrichers`,
   'CONFIG.ux': `
-    ContextMenu DragDrop Draggable FilePicker !ProseMirrorEditor TextEditor !TooltipManager`,
+    ContextMenu DragDrop Draggable FilePicker !ProseMirrorEditor TextEditor TooltipManager`,
   'CONFIG.ui': `
     menu sidebar pause nav notifications actors cards chat combat compendium controls hotbar items journal macros
     players playlists scenes settings tables !webrtc !placeables`,

@@ -21,7 +21,7 @@ export const MEMBERS_OF_THE_PAGE: Readonly<Record<string, string>> = {
   'game.messages': `
     export flush !sayBubble`,
   'game.packs': `
-    get !folders filter getName`,
+    get folders filter getName`,
   'game.settings': `
     get set register registerMenu menus settings storage sheet`,
   'game.settings.storage': `
@@ -163,7 +163,7 @@ export const MEMBERS_OF_THE_PAGE: Readonly<Record<string, string>> = {
   'foundry.applications.ux.SearchFilter.prototype': `
     bind filter query rgx callback`,
   'foundry.applications.ux.FormDataExtended.prototype': `
-    object !dtypes !editors !process get entries`,
+    object dtypes !editors !process get entries`,
   'foundry.applications.ux': `
     Autocomplete ContextMenu DragDrop Draggable FilterMenu FormDataExtended HTMLSecret ProseMirrorEditor
     SearchFilter Tabs TextEditor`,
