@@ -45,6 +45,9 @@ export const standIn = (path: string): string => {
   );
 };
 
+/** [D14] CONFIG.sounds: a plain stand-in for core's own, a moment of silence. */
+const SILENCE = Buffer.from('UklGRiYAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQIAAACAgA==', 'base64');
+
 /** The values of a host that pages and test switches show and change. */
 export interface Routes {
   readonly options: HostOptions;
@@ -238,6 +241,7 @@ export const routesApp = (routes: Routes): Express => {
   hostRoutes(router, routes);
   statusRoute(router, routes);
   router.use(['/icons', '/cards', '/ui'], (request, response) => void response.type('svg').send(standIn(request.path)));
+  router.use('/sounds', (_request, response) => void response.type('wav').send(SILENCE));
   servedLibraries(router);
   const usersFiles = fileRoutes(router, room, options.world);
   const fresh = { setHeaders: (response: Response) => void response.setHeader('Cache-Control', 'no-cache') };

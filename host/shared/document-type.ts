@@ -1,4 +1,16 @@
-import { flag, free, number, reference, schema, schemaOrNull, subtype, text, type Field, type Fields } from './schema';
+import {
+  colorText,
+  flag,
+  free,
+  number,
+  reference,
+  schema,
+  schemaOrNull,
+  subtype,
+  text,
+  type Field,
+  type Fields,
+} from './schema';
 
 /** The host's data of a document type: its collection, its fields, and who may create it. */
 export interface DocumentType {
@@ -52,11 +64,11 @@ export const fitted = (anchor: number): Fields => ({
 export const texture: Field = schema({
   src: text(null),
   ...fitted(0.5),
-  tint: text('#ffffff'),
+  tint: colorText('#ffffff'),
   alphaThreshold: number(0.75),
 });
 export const band = schema({ bottom: number(null), top: number(null) });
-export const color = text(null);
+export const color = colorText();
 
 const defineType = (
   documentName: string,

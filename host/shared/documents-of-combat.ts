@@ -1,5 +1,18 @@
 import { common, inner, primary, stats, typed, type DocumentType } from './document-type';
-import { embedded, flag, htmlOrNull, idOf, number, reference, schema, schemaOrNull, text, free, name } from './schema';
+import {
+  colorText,
+  embedded,
+  flag,
+  htmlOrNull,
+  idOf,
+  number,
+  reference,
+  schema,
+  schemaOrNull,
+  text,
+  free,
+  name,
+} from './schema';
 
 /** Encounters, combatants, and effects of actors. docs/platform.md 11 */
 export const COMBAT_TYPES: readonly DocumentType[] = [
@@ -59,7 +72,7 @@ export const COMBAT_TYPES: readonly DocumentType[] = [
     showIcon: number(1),
     sort: number(),
     statuses: { kind: 'set' },
-    tint: text('#ffffff'),
+    tint: colorText('#ffffff'),
     transfer: flag(true),
     _stats: stats,
   }),

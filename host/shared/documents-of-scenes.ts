@@ -16,6 +16,7 @@ import {
 } from './document-type';
 import { delta, environment, figure, fog, light } from './parts-of-documents';
 import {
+  colorText,
   embedded,
   flag,
   free,
@@ -54,7 +55,7 @@ export const SCENE_TYPES: readonly DocumentType[] = [
       size: number(100),
       style: text('solidLines'),
       thickness: number(1),
-      color: text('#000000'),
+      color: colorText('#000000'),
       alpha: number(0.2),
       distance: number(1),
       units: text(),
@@ -133,7 +134,7 @@ export const SCENE_TYPES: readonly DocumentType[] = [
     text: text(),
     fontFamily: text('Signika'),
     fontSize: number(48),
-    textColor: text('#ffffff'),
+    textColor: colorText('#ffffff'),
     textAlpha: number(1),
     hidden: flag(),
     interface: flag(),
@@ -150,7 +151,7 @@ export const SCENE_TYPES: readonly DocumentType[] = [
     fontFamily: text('Signika'),
     fontSize: number(32),
     textAnchor: number(1),
-    textColor: text('#ffffff'),
+    textColor: colorText('#ffffff'),
     global: flag(),
   }),
   inner('Region', 'regions', {

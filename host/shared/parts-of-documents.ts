@@ -1,6 +1,17 @@
 /** The objects within documents of scenes and actors, as exports have them (tests/fixtures/shapes). */
 import { color, fitted } from './document-type';
-import { flag, free, number, numberOrNull, picture, schema, schemaOrNull, text, type Fields } from './schema';
+import {
+  colorText,
+  flag,
+  free,
+  number,
+  numberOrNull,
+  picture,
+  schema,
+  schemaOrNull,
+  text,
+  type Fields,
+} from './schema';
 
 const darkness = schema({ min: number(0), max: number(1) });
 
@@ -64,7 +75,7 @@ export const fog = schema({
 const portrait = schema({
   src: picture('icons/svg/mystery-man.svg'),
   ...fitted(0.5),
-  tint: text('#ffffff'),
+  tint: colorText('#ffffff'),
   alphaThreshold: number(0.75),
 });
 

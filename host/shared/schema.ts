@@ -11,6 +11,8 @@ export type Field =
       readonly nullable?: boolean;
       readonly required?: boolean;
       readonly choices?: readonly string[];
+      /** A colour such as `#ff0000`, which may be given as a number. */
+      readonly color?: boolean;
       /** Packages may declare further choices, which have their names as prefixes. */
       readonly open?: boolean;
     }
@@ -34,6 +36,8 @@ export type Field =
 export type Fields = Readonly<Record<string, Field>>;
 
 export const text = (initial: string | null = ''): Field => ({ kind: 'string', initial });
+/** [D14] ColorField */
+export const colorText = (initial: string | null = null): Field => ({ kind: 'string', initial, color: true });
 /** The address of a picture, with the one that a new document has; it may be taken away. */
 export const picture = (initial: string): Field => ({ kind: 'string', initial, nullable: true });
 export const html: Field = { kind: 'html' };
@@ -94,7 +98,15 @@ const initialOf = (field: Field): unknown => {
 const initialValues = (fields: Fields): Data =>
   Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, initialOf(field)]));
 
+/** [D14] ColorField: a number or a Color as the text of a colour; what is no colour stays as it is. */
+const asColor = (value: unknown): unknown => {
+  const given = value instanceof Number ? value.valueOf() : value;
+  if (typeof given !== 'number' || !Number.isInteger(given) || given < 0 || given > 0xffffff) return given;
+  return `#${given.toString(16).padStart(6, '0')}`;
+};
+
 const cast = (field: Field, value: unknown): unknown => {
+  if (field.kind === 'string' && field.color) return asColor(value);
   if (field.kind === 'number' && typeof value === 'string' && value.trim() !== '') return Number(value);
   if ((field.kind === 'string' || field.kind === 'html') && typeof value === 'number') return String(value);
   if (field.kind === 'set' && value instanceof Set) return [...value];

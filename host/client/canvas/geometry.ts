@@ -96,6 +96,19 @@ export class Ray {
     );
   }
 
+  /** [D14] Ray#x0, Ray#y0, Ray#normAngle: where it begins; its angle from zero to a full turn. */
+  get x0(): number {
+    return this.A.x;
+  }
+
+  get y0(): number {
+    return this.A.y;
+  }
+
+  get normAngle(): number {
+    return (this.angle + 2 * Math.PI) % (2 * Math.PI);
+  }
+
   static fromAngle(x: number, y: number, radians: number, distance: number): Ray {
     return new Ray({ x, y }, { x: x + Math.cos(radians) * distance, y: y + Math.sin(radians) * distance });
   }

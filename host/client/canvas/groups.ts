@@ -4,6 +4,7 @@ import { page } from '../ui/globals';
 import { darknessOf } from './colours';
 import { PrimarySpriteMesh, type Point } from './containers';
 import type { CanvasLayer } from './layers/canvas-layer';
+import { CanvasQuadtree } from './geometry';
 import { PIXI } from './pixi';
 /** An object with a mesh: a tile or a token. */
 interface Meshed {
@@ -72,6 +73,9 @@ export class PrimaryCanvasGroup extends Group {
   readonly background = new PrimarySpriteMesh();
   readonly foreground = Object.assign(new PrimarySpriteMesh(), { elevation: Number.POSITIVE_INFINITY });
   readonly tokens = new Collection<PrimarySpriteMesh>();
+
+  /** [D14] PrimaryCanvasGroup#quadtree: of its objects; those of layers are in the trees of their layers. */
+  readonly quadtree = new CanvasQuadtree();
 
   /** [D14] PrimaryCanvasGroup#videoMeshes: those that show a film. */
   get videoMeshes(): Set<PrimarySpriteMesh> {

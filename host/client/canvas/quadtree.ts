@@ -49,6 +49,14 @@ export class Quadtree {
     return this._bounds;
   }
 
+  get x(): number {
+    return this.bounds.x;
+  }
+
+  get y(): number {
+    return this.bounds.y;
+  }
+
   get width(): number {
     return this.bounds.width;
   }

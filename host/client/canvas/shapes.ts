@@ -200,6 +200,14 @@ export const extendShapes = (): void => {
       return meetsConvex(this, circlePolygon(circle, density));
     },
   });
+  Object.assign(PIXI.Rectangle, {
+    /** [D14] PIXI.Rectangle.fromRotation: what is around a rectangle that is turned about its middle. */
+    fromRotation: (x: number, y: number, width: number, height: number, radians: number): Rectangle => {
+      const [cos, sin] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))];
+      const [across, down] = [width * cos + height * sin, width * sin + height * cos];
+      return new PIXI.Rectangle(x + (width - across) / 2, y + (height - down) / 2, across, down);
+    },
+  });
   Object.assign(PIXI.Polygon, {
     fromClipperPoints: (points: readonly { X: number; Y: number }[], { scalingFactor = 1 } = {}) =>
       polygonOf(points.map(({ X, Y }) => ({ x: X / scalingFactor, y: Y / scalingFactor }))),

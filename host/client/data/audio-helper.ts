@@ -113,9 +113,18 @@ export class AudioHelper {
     return this.create({ src, singleton: true }).load();
   }
 
+  /** [D14] AudioHelper#getBandLevel, AudioHelper#getMaxBandLevel, AudioHelper#enableAnalyser: nothing is measured here. */
   getBandLevel(): number {
     return 0;
   }
+
+  getMaxBandLevel(): number {
+    return 0;
+  }
+
+  enableAnalyser(): void {}
+
+  disableAnalyser(): void {}
 
   /** [D14] AudioHelper.play: on this page; with the second argument on all others, or on those of some users. */
   static async play(

@@ -78,6 +78,8 @@ const registerCoreSettings = (payload: WorldPayload): void => {
   for (const [key, [type, value]] of Object.entries(SETTINGS_OF_USER))
     core(key, { scope: 'client', config: false, type, default: value });
   // [K] how diagonals count, and where compendia lie in their list
+  // [M] jtdoepke/fvtt-rail-network (14) and others: it is on; a token that is dragged looks where it goes
+  core('tokenAutoRotate', { scope: 'world', config: false, type: Boolean, default: true });
   core('gridDiagonals', { scope: 'world', config: false, type: Number, default: 0 });
   core('compendiumConfiguration', { scope: 'world', config: false, type: Object, default: {} });
   /** [D14] Combat.CONFIG_SETTING */

@@ -72,6 +72,11 @@ export class DocumentIndex {
     return trees;
   }
 
+  /** [D14] DocumentIndex#uuids: everything by its uuid. */
+  get uuids(): Record<string, IndexEntry> {
+    return Object.fromEntries([...this.#all()].map(entry => [entry.uuid, entry]));
+  }
+
   *#all(): Generator<IndexEntry> {
     const { collections, packs } = current.game;
     for (const collection of collections) {

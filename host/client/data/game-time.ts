@@ -66,6 +66,11 @@ export class GameTime {
     this.ahead = serverTime - Date.now();
   }
 
+  /** [D14] GameTime#sync: the server's clock is taken when the page connects. */
+  async sync(): Promise<this> {
+    return this;
+  }
+
   /** [D14] GameTime#advance: by seconds or by components; back, if they are negative. */
   async advance(delta: number | Partial<TimeComponents>, options: object = {}): Promise<number> {
     if (typeof delta === 'number') return this.set(this.worldTime + delta, options);

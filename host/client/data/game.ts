@@ -24,7 +24,7 @@ import { GameTime } from './game-time';
 import { Hooks } from './hooks';
 import type { RenderableApp } from '../ui/globals';
 import type { Localization } from './i18n';
-import type { CompendiumCollection } from './packs';
+import { CompendiumPacks } from './packs';
 import type { ClientSettings } from './settings';
 import { globals } from '../global';
 
@@ -67,7 +67,7 @@ export class Game {
   settings!: ClientSettings;
   i18n!: Localization;
   socket: GameSocket | null = null;
-  readonly packs = new Collection<CompendiumCollection>();
+  readonly packs = new CompendiumPacks();
   /** [D14] Game#collections: the documents of the world by document name. */
   collections!: Collection<WorldCollection>;
   /**

@@ -216,3 +216,12 @@ export class CompendiumCollection extends DocumentCollection {
     return documents.filter(({ _source }) => Object.entries(fields).every(([key, value]) => _source[key] === value));
   }
 }
+
+/** [D14] foundry.documents.collections.CompendiumPacks (`game.packs`) */
+export class CompendiumPacks extends Collection<CompendiumCollection> {
+  /** [D14] CompendiumPacks#folders: those that hold packs. */
+  get folders(): Collection<AnyDocument> {
+    const all = [...current.game.folders].filter(({ _source }) => _source['type'] === 'Compendium');
+    return new Collection(all.map(folder => [folder.id, folder] as const));
+  }
+}

@@ -1,4 +1,5 @@
 /** [D14] foundry.data: the models and schemas that documents are made of. */
+import { PolygonTree, PolygonTreeNode } from './documents/region-outlines';
 import * as fields from './fields';
 import type { Data } from '../../shared/json';
 import type { FieldOptions } from './fields/data-field';
@@ -285,6 +286,8 @@ export const regionBehaviors = {
 };
 
 export const dataNamespace = {
+  PolygonTree,
+  PolygonTreeNode,
   ActiveEffectTypeDataModel,
   ...shapes,
   BaseShapeData,

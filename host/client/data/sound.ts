@@ -102,6 +102,15 @@ export class Sound extends EventTarget {
     this.#destination = node;
   }
 
+  /** [D14] Sound#node: an element plays it here; Sound#startTime: on the clock of its context, when it began. */
+  get node(): null {
+    return null;
+  }
+
+  get startTime(): number | undefined {
+    return this.playing ? this.context.currentTime - (this.#audio?.currentTime ?? 0) : undefined;
+  }
+
   /** [D14] Sound#isBuffer: it is always played by an element here. */
   get isBuffer(): boolean {
     return false;

@@ -14,6 +14,7 @@ import { regionBehaviors } from '../data/schemas';
 import { page, type Json } from '../ui/globals';
 import { Draggable } from '../ui/ux';
 import { FilePicker } from '../ui/file-picker';
+import { TooltipManager } from '../ui/tooltips';
 import { configureCanvas, weatherEffects } from './canvas-config';
 import { configureMore } from './more-config';
 import { defineStatusEffects } from './status-effects';
@@ -61,17 +62,17 @@ export const configure = (): void => {
   Object.assign(own('Token'), { ring: {}, hudClass: huds.TokenHUD });
   Object.assign(own('Tile'), { hudClass: huds.TileHUD, layerClass: layers.TilesLayer });
   Object.assign(own('Drawing'), { hudClass: huds.DrawingHUD });
+  const behaviors = Object.entries(regionBehaviors)
+    .filter(([name]) => name !== 'RegionBehaviorType')
+    .map(([name, model]) => {
+      return [name.replace('RegionBehaviorType', '').replace(/^./, letter => letter.toLowerCase()), model] as const;
+    });
+  const labels = behaviors.map(([type]) => [type, `TYPES.RegionBehavior.${type}`] as const);
   Object.assign(own('RegionBehavior'), {
-    /** [D14] CONFIG.RegionBehavior.typeHints */
+    /** [D14] CONFIG.RegionBehavior.typeHints, CONFIG.RegionBehavior.typeLabels */
     typeHints: {},
-    dataModels: Object.fromEntries(
-      Object.entries(regionBehaviors)
-        .filter(([name]) => name !== 'RegionBehaviorType')
-        .map(([name, model]) => [
-          name.replace('RegionBehaviorType', '').replace(/^./, letter => letter.toLowerCase()),
-          model,
-        ]),
-    ),
+    typeLabels: { ...Object.fromEntries(labels), ...(own('RegionBehavior')['typeLabels'] as object | undefined) },
+    dataModels: Object.fromEntries(behaviors),
   });
   Object.assign(CONFIG, {
     controlIcons: {
@@ -109,7 +110,7 @@ export const configure = (): void => {
       dark: 'SETTINGS.UI.FIELDS.colorScheme.choices.dark',
       light: 'SETTINGS.UI.FIELDS.colorScheme.choices.light',
     },
-    ux: { ContextMenu: null, Draggable, DragDrop: null, FilePicker, TextEditor: null },
+    ux: { ContextMenu: null, Draggable, DragDrop: null, FilePicker, TextEditor: null, TooltipManager },
   });
   defineStatusEffects(CONFIG, statusEffects());
   configureCanvas();

@@ -50,12 +50,12 @@ export const MEMBERS_OF_DOCUMENTS: Readonly<Record<string, string>> = {
     _manageTurnEvents clearMovementHistories _playCombatSound _clearMovementHistoryOnStartTurn _getCurrentState
     groups`,
   'Combatant.prototype': `
-    actor token combat isNPC isOwner isDefeated !isActive players permission visible resource getInitiativeRoll
+    actor token combat isNPC isOwner isDefeated isActive players permission visible resource getInitiativeRoll
     rollInitiative updateResource clearMovementHistory _getInitiativeFormula group initiative defeated hidden img
     name`,
   'ChatMessage.prototype': `
     alias author isAuthor isContentVisible isRoll whisper speaker speakerActor visible rolls getRollData renderHTML
-    export applyMode !applyRollMode timestamp flavor sound style blind logged prepareDerivedData !_renderRollContent
+    export applyMode applyRollMode timestamp flavor sound style blind logged prepareDerivedData !_renderRollContent
     toAnchor`,
   ChatMessage: `
     applyMode applyRollMode create getSpeaker getSpeakerActor getWhisperRecipients`,
@@ -93,9 +93,9 @@ export const MEMBERS_OF_DOCUMENTS: Readonly<Record<string, string>> = {
     availableCards drawnCards canClone thumbnail typeLabel deal draw pass shuffle recall dealDialog drawDialog
     passDialog playDialog resetDialog sortShuffled sortStandard _drawCards !_postChatNotification`,
   'Card.prototype': `
-    back currentFace img isHome hasNextFace hasPreviousFace showFace source flip pass play discard recall !toMessage`,
+    back currentFace img isHome hasNextFace hasPreviousFace showFace source flip pass play discard recall toMessage`,
   'RegionDocument.prototype': `
-    testPoint tokens bounds !area !polygons !polygonTree segmentizeMovementPath !teleportToken
+    testPoint tokens bounds area polygons polygonTree segmentizeMovementPath !teleportToken
     !updateShapeConstraints _triggerEvent _handleEvent shapes behaviors !triangulation includedInLevel levels object`,
   'RegionBehavior.prototype': `
     active region scene disabled _handleRegionEvent viewed`,

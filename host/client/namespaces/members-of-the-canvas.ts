@@ -68,7 +68,7 @@ export const MEMBERS_OF_THE_CANVAS: Readonly<Record<string, string>> = {
   'CONFIG.TextEditor': `
     enrichers`,
   'CONFIG.ux': `
-    ContextMenu DragDrop Draggable FilePicker !ProseMirrorEditor TextEditor !TooltipManager`,
+    ContextMenu DragDrop Draggable FilePicker !ProseMirrorEditor TextEditor TooltipManager`,
   'CONFIG.ui': `
     menu sidebar pause nav notifications actors cards chat combat compendium controls hotbar items journal macros
     players playlists scenes settings tables !webrtc !placeables`,
@@ -127,7 +127,7 @@ export const MEMBERS_OF_THE_CANVAS: Readonly<Record<string, string>> = {
     !mesh highlight`,
   'canvas.primary': `
     background foreground tiles tokens drawings !hoverFadeElements !refreshPrimarySpriteMesh removeTile removeToken
-    !sprite videoMeshes !quadtree sortChildren addChild`,
+    !sprite videoMeshes quadtree sortChildren addChild`,
   'canvas.environment': `
     darknessLevel globalLightSource initialize primary effects !weather`,
   'canvas.effects': `
@@ -158,7 +158,7 @@ export const MEMBERS_OF_THE_CANVAS: Readonly<Record<string, string>> = {
     actor animate animationContexts animationName bars border bounds can center checkCollision clone combatant
     control controlled destroy detectionFilter document draw drawBars drawEffects effects emitsLight externalRadius
     findMovementPath getCenterPoint getDispositionColor getLightRadius getRingColors getRingEffects getShape getSize
-    getSnappedPosition h !hasActiveHUD hasPreview hasSight hitArea hover inCombat initializeLightSource
+    getSnappedPosition h hasActiveHUD hasPreview hasSight hitArea hover inCombat initializeLightSource
     initializeSources initializeVisionSource isDragged isOwner isPreview isTargeted isVideo isVisible layer light
     !lightPerceptionRange measureMovementPath mesh mouseInteractionManager movementAnimationName
     movementAnimationPromise name nameplate objectId observer !optimalSightRange !recalculatePlannedMovementPath
@@ -195,7 +195,7 @@ export const MEMBERS_OF_THE_CANVAS: Readonly<Record<string, string>> = {
     controlIcon !effects field initializeSoundSource isActive isAudible radius sound source sync sourceId
     _createSound`,
   'foundry.canvas.placeables.Region.prototype': `
-    bounds animationContexts !geometry !polygons shapes testPoint children _refreshState _refreshBorder`,
+    bounds animationContexts !geometry polygons shapes testPoint children _refreshState _refreshBorder`,
   'foundry.canvas.placeables.PlaceableObject.prototype': `
     bounds can center clear clone control controlled document draw hasPreview hover id isOwner isPreview layer
     mouseInteractionManager objectId refresh release renderFlags rotate scene sheet applyRenderFlags _refreshState
@@ -223,17 +223,17 @@ export const MEMBERS_OF_THE_CANVAS: Readonly<Record<string, string>> = {
     changePathElevation _getWaypointLabelContext _getSegmentStyle _getWaypointStyle _onPathChange _onDragStart
     update`,
   'foundry.canvas.placeables.tokens.TokenRuler.prototype': `
-    token draw clear refresh visible !isVisible !_getWaypointLabelContext !_getWaypointStyle !_getSegmentStyle
+    token draw clear refresh visible isVisible !_getWaypointLabelContext !_getWaypointStyle !_getSegmentStyle
     !_getGridHighlightStyle destroy`,
   'foundry.canvas.containers.ControlIcon.prototype': `
     border icon bg draw refresh iconSrc size elevation tintColor zIndex borderColor`,
   'foundry.canvas.geometry.Ray.prototype': `
-    A B angle bounds distance dx dy intersectSegment !normAngle project shiftAngle slope reverse !x0 !y0`,
+    A B angle bounds distance dx dy intersectSegment normAngle project shiftAngle slope reverse x0 y0`,
   'foundry.canvas.geometry.Ray': `
     fromArrays towardsPoint !towardsPointSquared`,
   'foundry.canvas.geometry.Quadtree.prototype': `
     all clear depth getChildNodes getLeafNodes getObjects insert root remove update !split !visualize maxDepth
-    maxObjects objects nodes bounds !parent width height !x !y`,
+    maxObjects objects nodes bounds !parent width height x y`,
   'foundry.canvas.sources.PointVisionSource.prototype': `
     active attached data destroy initialize add remove object sourceId shape !los !fov !light !visionMode radius
     !isBlinded refresh elevation x y suppression`,
@@ -246,7 +246,7 @@ export const MEMBERS_OF_THE_CANVAS: Readonly<Record<string, string>> = {
     center contains intersection intersectPolygon intersects lineSegmentIntersects normalize overlaps pad rotate
     toPolygon fit segmentIntersections !overlapsCircle bottomEdge leftEdge rightEdge topEdge`,
   'PIXI.Rectangle': `
-    !fromRotation !CS_ZONES`,
+    fromRotation !CS_ZONES`,
   'PIXI.Circle.prototype': `
     toPolygon intersectPolygon contains segmentIntersections pointAtAngle angleAtPoint !pointsBetween`,
   'PIXI.Polygon.prototype': `

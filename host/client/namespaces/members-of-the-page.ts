@@ -21,7 +21,7 @@ export const MEMBERS_OF_THE_PAGE: Readonly<Record<string, string>> = {
   'game.messages': `
     export flush !sayBubble`,
   'game.packs': `
-    get !folders filter getName`,
+    get folders filter getName`,
   'game.settings': `
     get set register registerMenu menus settings storage sheet`,
   'game.settings.storage': `
@@ -39,7 +39,7 @@ export const MEMBERS_OF_THE_PAGE: Readonly<Record<string, string>> = {
   'foundry.helpers.interaction.TooltipManager': `
     TOOLTIP_DIRECTIONS TOOLTIP_ACTIVATION_MS TOOLTIP_MARGIN_PX LOCKED_TOOLTIP_BUFFER_PX implementation`,
   'game.time': `
-    advance set worldTime calendar components earthCalendar serverTime !sync onUpdateWorldTime`,
+    advance set worldTime calendar components earthCalendar serverTime sync onUpdateWorldTime`,
   'game.time.calendar': `
     add componentsToTime countLeapYears difference format isLeapYear timeToComponents name description years months
     days seasons`,
@@ -50,12 +50,12 @@ export const MEMBERS_OF_THE_PAGE: Readonly<Record<string, string>> = {
     !setLanguage`,
   'game.audio': `
     awaitFirstGesture !contexts create environment !getContext globalMute interface locked music pending play
-    playing preload sounds unlock getBandLevel !getMaxBandLevel !enableAnalyser !disableAnalyser`,
+    playing preload sounds unlock getBandLevel getMaxBandLevel enableAnalyser disableAnalyser`,
   'foundry.audio.AudioHelper': `
     play preloadSound getDefaultSoundName hasAudioExtension inputToVolume volumeToInput !registerSettings`,
   'foundry.audio.Sound.prototype': `
-    play stop pause load fade loop volume duration currentTime playing pausedTime !startTime schedule wait gain
-    gainNode context destination effects applyEffects !node loaded failed addEventListener removeEventListener
+    play stop pause load fade loop volume duration currentTime playing pausedTime startTime schedule wait gain
+    gainNode context destination effects applyEffects node loaded failed addEventListener removeEventListener
     dispatchEvent element id src buffer`,
   'foundry.audio': `
     !AudioBufferCache AudioHelper AudioTimeout !BiquadFilterEffect !ConvolverEffect Sound`,
@@ -64,7 +64,7 @@ export const MEMBERS_OF_THE_PAGE: Readonly<Record<string, string>> = {
   'game.clipboard': `
     copyPlainText`,
   'game.documentIndex': `
-    addDocument index lookup removeDocument replaceDocument trees !uuids ready`,
+    addDocument index lookup removeDocument replaceDocument trees uuids ready`,
   'game.issues': `
     !countDocumentSubTypeIssues getAllSubTypeCounts getSubTypeCountsFor packageCompatibilityIssues usabilityIssues
     validationFailures`,
@@ -88,7 +88,7 @@ export const MEMBERS_OF_THE_PAGE: Readonly<Record<string, string>> = {
   'foundry.applications.sidebar.tabs.ChatLog': `
     CHAT_COMMANDS parse`,
   'ui.combat': `
-    combats viewed !initialize !_prepareCombatContext _prepareTurnContext !scrollToTurn _getEntryContextOptions
+    combats viewed !initialize !_prepareCombatContext _prepareTurnContext scrollToTurn _getEntryContextOptions
     !_getCombatContextOptions`,
   'ui.controls': `
     activate control controls tool tools render _configureRenderOptions`,
@@ -163,7 +163,7 @@ export const MEMBERS_OF_THE_PAGE: Readonly<Record<string, string>> = {
   'foundry.applications.ux.SearchFilter.prototype': `
     bind filter query rgx callback`,
   'foundry.applications.ux.FormDataExtended.prototype': `
-    object !dtypes !editors !process get entries`,
+    object dtypes !editors !process get entries`,
   'foundry.applications.ux': `
     Autocomplete ContextMenu DragDrop Draggable FilterMenu FormDataExtended HTMLSecret ProseMirrorEditor
     SearchFilter Tabs TextEditor`,
@@ -222,9 +222,9 @@ export const MEMBERS_OF_THE_PAGE: Readonly<Record<string, string>> = {
   'foundry.applications.ui.Hotbar.prototype': `
     slots page changePage cyclePage _prepareContext !_createDocumentSheetToggle`,
   'foundry.applications.sidebar.tabs.CombatTracker.prototype': `
-    viewed combats !scrollToTurn !_getCombatContextOptions _getEntryContextOptions !_prepareCombatContext
-    !_prepareTrackerContext _prepareTurnContext !_onCombatantControl !_onCombatControl !_onToggleDefeatedStatus
-    !_onRollInitiative !_onPingCombatant !_onPanToCombatant !_onCombatantHoverIn !_onCombatantHoverOut
+    viewed combats scrollToTurn !_getCombatContextOptions _getEntryContextOptions !_prepareCombatContext
+    !_prepareTrackerContext _prepareTurnContext !_onCombatantControl !_onCombatControl _onToggleDefeatedStatus
+    _onRollInitiative _onPingCombatant _onPanToCombatant !_onCombatantHoverIn !_onCombatantHoverOut
     !_onCombatantMouseDown !_onUpdateInitiative !_attachTrackerListeners`,
   'foundry.appv1.api.Application.prototype': `
     activateListeners bringToTop close element getData id maximize minimize options popOut position render rendered

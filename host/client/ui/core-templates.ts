@@ -57,8 +57,8 @@ export const CORE_TEMPLATES: Readonly<Record<string, string>> = {
   // elements that the fields of a document are put into
   'templates/generic/fields-body.hbs': '<div class="standard-form scrollable" data-fields-of="body"></div>',
   'templates/generic/fields-tab.hbs':
-    '<div class="tab scrollable{{#if tab.active}} active{{/if}}" data-group="{{tab.group}}" data-tab="{{tab.id}}" ' +
-    'data-fields-of="{{tab.id}}"></div>',
+    '<section class="tab scrollable{{#if tab.active}} active{{/if}}" data-group="{{tab.group}}" data-tab="{{tab.id}}" ' +
+    'data-fields-of="{{tab.id}}"></section>',
   'templates/journal/parts/page-header.hbs':
     '<header>{{formGroup fields.name value=source.name rootId=rootId}}</header>',
   'templates/journal/pages/text.hbs':

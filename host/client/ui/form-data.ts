@@ -67,10 +67,14 @@ export class FormDataExtended extends FormData {
   /** [D13] FormDataExtended#object: a value for each name, arrays where a name occurs more than once. */
   readonly object: Record<string, unknown> = {};
 
+  /** [D14] FormDataExtended#dtypes: the type that each field names, if it names one. */
+  readonly dtypes: Record<string, string | undefined> = {};
+
   constructor(form: HTMLFormElement, options: FormDataOptions = {}) {
     super(form);
     for (const element of form.elements) {
       if (!this.#counts(element, options)) continue;
+      this.dtypes[element.name] = element.dataset['dtype'];
       if (element instanceof HTMLInputElement && element.type === 'radio') {
         if (element.checked) this.object[element.name] = asType(element.value, element.dataset['dtype']);
         else this.object[element.name] ??= null;

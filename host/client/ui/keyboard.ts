@@ -39,6 +39,9 @@ export interface KeybindingAction {
 /** [T] KeyboardManager.MODIFIER_KEYS; docs/platform.md 6 */
 const MODIFIER_KEYS = { CONTROL: 'CONTROL', SHIFT: 'SHIFT', ALT: 'ALT' } as const;
 
+/** [M] KongChengdesu/foundryvtt-region-visibility (14) and others: packages also name them `Control`, `Shift` and `Alt`. */
+const asNamed = (modifiers: readonly string[] = []): string[] => modifiers.map(modifier => modifier.toUpperCase());
+
 /** The modifier keys that are down with a key. */
 export const modifiersOf = (event: KeyboardEvent): string[] => [
   ...(event.ctrlKey || event.metaKey ? [MODIFIER_KEYS.CONTROL] : []),
@@ -241,10 +244,10 @@ export class KeyboardManager {
   #matches({ key, modifiers = [] }: KeyBinding, action: KeybindingAction, context: KeyContext): boolean {
     if (key !== context.key || (context.repeat && !action.repeat)) return false;
     if (action.restricted && !page.game.user?.isGM) return false;
-    const reserved = action.reservedModifiers ?? [];
+    const [wanted, reserved] = [asNamed(modifiers), asNamed(action.reservedModifiers)];
     return (
-      modifiers.every(modifier => context.modifiers.includes(modifier)) &&
-      context.modifiers.every(modifier => modifiers.includes(modifier) || reserved.includes(modifier))
+      wanted.every(modifier => context.modifiers.includes(modifier)) &&
+      context.modifiers.every(modifier => wanted.includes(modifier) || reserved.includes(modifier))
     );
   }
 

@@ -15,6 +15,8 @@ import * as libraries from './libraries';
 import * as ninth from './ninth';
 import * as second from './second';
 import * as seventh from './seventh';
+import * as seventeenth from './seventeenth';
+import * as sixteenth from './sixteenth';
 import * as sixth from './sixth';
 import * as tenth from './tenth';
 import * as third from './third';
@@ -46,6 +48,8 @@ const FILES: readonly Readonly<Record<string, Scenario>>[] = [
   thirteenth,
   fourteenth,
   fifteenth,
+  sixteenth,
+  seventeenth,
 ];
 
 export const SCENARIOS: readonly Scenario[] = FILES.flatMap(file => Object.values(file));

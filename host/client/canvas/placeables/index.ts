@@ -105,6 +105,19 @@ class Region extends PlaceableObject {
     return (this.document as unknown as { readonly shapes: readonly Shape[] }).shapes;
   }
 
+  /** [D14] Region#polygons, Region#polygonTree, Region#area: those of its document. */
+  get polygons(): unknown {
+    return (this.document as unknown as Json)['polygons'];
+  }
+
+  get polygonTree(): unknown {
+    return (this.document as unknown as Json)['polygonTree'];
+  }
+
+  get area(): unknown {
+    return (this.document as unknown as Json)['area'];
+  }
+
   testPoint(point: object, elevation?: number): boolean {
     const { document } = this as unknown as { readonly document: { testPoint(point: object): boolean } };
     return document.testPoint({ ...point, ...(elevation !== undefined && { elevation }) });
@@ -148,12 +161,18 @@ class Note extends PlaceableObject {
   tooltip: InstanceType<typeof PreciseText> | null = null;
 
   override async _draw(_options: object): Promise<void> {
-    const { text } = this.document as unknown as Pinned;
     const icon = this._drawControlIcon();
     this.controlIcon = this.addChild(icon);
     await icon.draw();
-    this.tooltip = this.addChild(new PreciseText(text, PreciseText.getTextStyle()));
-    this.tooltip.anchor.set(0.5, -0.6);
+    this.tooltip = this.addChild(this._drawTooltip());
+  }
+
+  /** [D14] Note#_drawTooltip */
+  _drawTooltip(): InstanceType<typeof PreciseText> {
+    const { text } = this.document as unknown as Pinned;
+    const tooltip = new PreciseText(text, this._getTextStyle());
+    tooltip.anchor.set(0.5, -0.6);
+    return tooltip;
   }
 
   /** [D14] Note#size, Note#_drawControlIcon */

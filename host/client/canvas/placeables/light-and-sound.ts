@@ -131,6 +131,9 @@ export class AmbientSound extends PlaceableObject {
     return !this.document.hidden;
   }
 
+  /** [D14] AmbientSound#refreshControl: no icon of it is drawn here. */
+  refreshControl(): void {}
+
   sync(_isAudible: boolean, _volume?: number, _options?: object): void {}
 
   /** [D14] AmbientSound#source */

@@ -18,7 +18,8 @@ interface LayerOfObjects {
   letGo(): void;
 }
 
-const isPair = (updates: Json[] | [Json[], Json]): updates is [Json[], Json] => Array.isArray(updates[0]);
+/** What a drag changes, with the options of the update. */
+export const isPair = (updates: Json[] | [Json[], Json]): updates is [Json[], Json] => Array.isArray(updates[0]);
 
 /** The heads-up display of a layer. [D14] foundry.applications.hud.BasePlaceableHUD */
 interface Hud {
@@ -177,6 +178,11 @@ export class PlaceableObject extends DrawnObject {
 
   _canDrag(user: HostUser | null): boolean {
     return user?.isGM ?? false;
+  }
+
+  /** [D14] PlaceableObject#hasActiveHUD */
+  get hasActiveHUD(): boolean {
+    return this.layer?.hud?.object === this;
   }
 
   /** [D14] PlaceableObject#_canHover, PlaceableObject#_canCreate, PlaceableObject#_canDelete */

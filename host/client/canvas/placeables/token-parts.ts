@@ -7,6 +7,11 @@ export class BaseTokenRuler {
 
   constructor(readonly token: object) {}
 
+  /** [D14] BaseTokenRuler#isVisible */
+  get isVisible(): boolean {
+    return this.visible;
+  }
+
   async draw(): Promise<void> {}
 
   clear(): void {}

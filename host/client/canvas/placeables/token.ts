@@ -5,6 +5,7 @@ import { board } from '../board';
 import { PIXI } from '../pixi';
 import { PointSourcePolygon, type SourceConfig } from '../source-polygon';
 import { DecoratedToken } from './decorated-token';
+import { isPair } from './placeable-object';
 import { globals } from '../../global';
 
 /** The user, with the members for targeting. */
@@ -97,6 +98,16 @@ export class Token extends DecoratedToken {
 
   get inCombat(): boolean {
     return this.combatant !== null;
+  }
+
+  /** [D14] TokenMovementMethod, TokenMovementOptions#autoRotate: a drag is a movement of its own kind. */
+  override _prepareDragLeftDropUpdates(event: unknown): Json[] | [Json[], Json] | null {
+    const dropped = super._prepareDragLeftDropUpdates(event);
+    if (!dropped) return null;
+    const [updates, options] = isPair(dropped) ? dropped : [dropped, {}];
+    const autoRotate = page.game.settings.get('core', 'tokenAutoRotate') === true;
+    const movement = Object.fromEntries(updates.map(({ _id }) => [String(_id), { method: 'dragging', autoRotate }]));
+    return [updates, { ...options, movement }];
   }
 
   /** [D14] Token#animationName, Token#movementAnimationName, Token#movementAnimationPromise */

@@ -1,5 +1,7 @@
 import type { Data } from '../../../shared/json';
+import { implementationOf } from '../current';
 import { HostDocument } from '../document';
+import type { DocumentOperation } from '../utils';
 
 /** [D14] CONST.CARD_DRAW_MODES; docs/platform.md 3 */
 export const CARD_DRAW_MODES = { FIRST: 0, TOP: 0, LAST: 1, BOTTOM: 1, RANDOM: 2 } as const;
@@ -98,6 +100,17 @@ export class Card extends HostDocument {
   flip(face?: number | null): Promise<HostDocument | undefined> {
     const next = face === undefined ? (this.face === null ? 0 : null) : face;
     return this.update({ face: next });
+  }
+
+  /** [D14] Card#toMessage: a message that shows it, with what is seen of it now. */
+  async toMessage(messageData: Data = {}, options: DocumentOperation = {}): Promise<HostDocument | undefined> {
+    const name = this.currentFace ? this.currentFace.name || this.name : (this.back.name ?? '');
+    const image = Object.assign(document.createElement('img'), { src: this.img, alt: name });
+    const content = document.createElement('div');
+    content.className = 'card-draw flexrow';
+    content.append(image, Object.assign(document.createElement('h4'), { textContent: name }));
+    const Message = implementationOf('ChatMessage');
+    return (await Message.create({ content: content.outerHTML, ...messageData }, options)) as HostDocument | undefined;
   }
 
   private get stack(): Stack {

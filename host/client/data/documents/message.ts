@@ -118,6 +118,12 @@ export class ChatMessage extends HostDocument {
     this.updateSource({ whisper, blind });
   }
 
+  /** [D13] ChatMessage#applyRollMode */
+  applyRollMode(rollMode: string): void {
+    deprecated('ChatMessage#applyRollMode is deprecated in favor of ChatMessage#applyMode.');
+    this.applyMode(rollMode);
+  }
+
   /** [D14] ChatMessage#logged: whether the log of the page shows it. */
   get logged(): boolean {
     return document.querySelector(`[data-message-id="${CSS.escape(this.id)}"]`) !== null;

@@ -3,6 +3,7 @@ import type { Operation } from '../../../shared/wire';
 import { current } from '../current';
 import { Hooks } from '../hooks';
 import type { DocumentOperation } from '../utils';
+import { carryRegions } from './attached-regions';
 import { PlacedToken, type Standing } from './placed-token';
 import type { Walk } from './region';
 import type { User } from './user';
@@ -197,11 +198,19 @@ export class MovingToken extends PlacedToken {
     const movement = this.movementTo(changes, this.standing, this.wayIn(options));
     if ((await this._preUpdateMovement(movement, options)) === false) return false;
     if (!Hooks.call('preMoveToken', this, movement, options)) return false;
+    if (movement.autoRotate) this.turn(changes, movement);
     if (movement.recorded && !('_movementHistory' in changes)) {
       const before = this.movementHistory.length > 0 ? this.movementHistory : [movement.origin];
       changes['_movementHistory'] = [...before, movement.destination];
     }
     return undefined;
+  }
+
+  /** [M] TokenMovementOptions#autoRotate: it looks where it goes, down without any rotation, unless that is locked. */
+  private turn(changes: Data, { origin, destination }: Movement): void {
+    const [dx, dy] = [destination.x - origin.x, destination.y - origin.y];
+    if ('rotation' in changes || this._source['lockRotation'] || (dx === 0 && dy === 0)) return;
+    changes['rotation'] = (Math.round((Math.atan2(dy, dx) * 180) / Math.PI) + 270) % 360;
   }
 
   /** Regions hear that it moves. */
@@ -215,6 +224,7 @@ export class MovingToken extends PlacedToken {
     const user = current.game.users.get(userId) ?? null;
     const movement = { ...this.movementTo(changes, this.stood, this.wayIn(options)), user };
     this.movement = { ...movement, state: movement.pending.waypoints.length > 0 ? 'pending' : 'completed' };
+    void carryRegions(this, movement.origin, movement.destination, userId);
     this.stood = this.standing;
     this._onUpdateMovement(movement, options, user);
     Hooks.callAll('moveToken', this, movement, options, user);

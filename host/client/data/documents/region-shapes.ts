@@ -7,9 +7,9 @@ export interface Spot {
 
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** A point relative to a shape that is turned about a point. */
-const turnedBack = ({ x, y }: Spot, about: Spot, degrees: number): Spot => {
-  const angle = (-degrees * Math.PI) / 180;
+/** A point that is turned about another. */
+export const turned = ({ x, y }: Spot, about: Spot, degrees: number): Spot => {
+  const angle = (degrees * Math.PI) / 180;
   const dx = x - about.x;
   const dy = y - about.y;
   return {
@@ -18,7 +18,8 @@ const turnedBack = ({ x, y }: Spot, about: Spot, degrees: number): Spot => {
   };
 };
 
-const inPolygon = ({ x, y }: Spot, points: readonly number[]): boolean => {
+/** Is a point within the corners of a polygon? */
+export const inPolygon = ({ x, y }: Spot, points: readonly number[]): boolean => {
   let isIn = false;
   for (let i = 0, j = points.length - 2; i + 1 < points.length; j = i, i += 2) {
     const [ax = 0, ay = 0] = [points[i], points[i + 1]];
@@ -35,13 +36,13 @@ const isInShape = (spot: Spot, shape: Data): boolean => {
   switch (shape['type']) {
     case 'rectangle': {
       const middle = { x: corner.x + width / 2, y: corner.y + height / 2 };
-      const { x, y } = turnedBack(spot, middle, rotation);
+      const { x, y } = turned(spot, middle, -rotation);
       return x >= corner.x && y >= corner.y && x < corner.x + width && y < corner.y + height;
     }
     case 'circle':
       return Math.hypot(spot.x - corner.x, spot.y - corner.y) <= number(shape['radius']);
     case 'ellipse': {
-      const { x, y } = turnedBack(spot, corner, rotation);
+      const { x, y } = turned(spot, corner, -rotation);
       return ((x - corner.x) / number(shape['radiusX'])) ** 2 + ((y - corner.y) / number(shape['radiusY'])) ** 2 <= 1;
     }
     case 'polygon':

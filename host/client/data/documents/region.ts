@@ -1,12 +1,15 @@
+import type { Polygon } from 'pixi.js';
 import type { Data } from '../../../shared/json';
 import type { Operation } from '../../../shared/wire';
 import { current } from '../current';
 import type { HostDocument } from '../document';
 import type { EmbeddedCollection } from '../document-collection';
 import { fromUuidSync } from '../uuid';
+import { release } from './attached-regions';
 import { CanvasDocument } from './canvas-document';
 import type { RegionBehavior } from './region-behavior';
 import { eventOf, fromWire, tell, toWire, type RegionEvent } from './region-events';
+import { PolygonTree } from './region-outlines';
 import { boundsOf, isInShapes, type Spot } from './region-shapes';
 
 /** An object that can be in a region. */
@@ -42,6 +45,19 @@ export class RegionDocument extends CanvasDocument {
     const [left, top] = [Math.min(...all.map(({ x }) => x)), Math.min(...all.map(({ y }) => y))];
     const [right, bottom] = [Math.max(...all.map(({ x }) => x)), Math.max(...all.map(({ y }) => y))];
     return all.length > 0 ? { x: left, y: top, width: right - left, height: bottom - top } : NOTHING;
+  }
+
+  /** [D14] RegionDocument#polygonTree, RegionDocument#polygons, RegionDocument#area: the outlines of its shapes. */
+  get polygonTree(): PolygonTree {
+    return new PolygonTree(this.shapes);
+  }
+
+  get polygons(): Polygon[] {
+    return [...this.polygonTree].map(({ polygon }) => polygon);
+  }
+
+  get area(): number {
+    return this.polygonTree.area;
   }
 
   /** [D14] RegionDocument#includedInLevel: without levels it is on all. */
@@ -117,6 +133,7 @@ export class RegionDocument extends CanvasDocument {
 
   override _onUpdate(changes: Data, options: Operation, userId: string): void {
     super._onUpdate(changes, options, userId);
+    release(this, changes, options);
     if (BOUNDS.some(key => key in changes)) this.changeBounds(userId);
     if ('hidden' in changes) {
       for (const behavior of this.behaviors) if (!behavior.disabled) behavior.tellStatus(!this.hidden, userId);

@@ -12,6 +12,7 @@ import { globals } from '../../global';
 /** The encounter of a combatant, with the members that the combatant uses. */
 interface Encounter extends HostDocument {
   readonly round: number;
+  readonly combatant: Combatant | undefined;
   readonly settings: { readonly resource?: string };
   rollInitiative(ids: string | string[], options?: { formula?: string | null }): Promise<unknown>;
   setupTurns(): unknown;
@@ -66,6 +67,11 @@ export class Combatant extends HostDocument {
   get isDefeated(): boolean {
     const { CONFIG } = globals<{ CONFIG: { specialStatusEffects: { DEFEATED: string } } }>();
     return this.defeated || (this.actor?.statuses.has(CONFIG.specialStatusEffects.DEFEATED) ?? false);
+  }
+
+  /** [D14] Combatant#isActive: it has the turn. */
+  get isActive(): boolean {
+    return this.parent?.combatant === this;
   }
 
   /** [D14] Combatant#isNPC: it has no actor, or no player owns it. */

@@ -116,6 +116,7 @@ export class FieldsSheet extends HandlebarsApplicationMixin(KeepingSheet) {
   static override PARTS: Record<string, TemplatePart> = partsFor({});
   static override TABS: Record<string, TabsConfiguration> = {};
   static readonly PLACES: Places = {};
+  static readonly PREFIX: string | undefined = undefined;
 
   override async _prepareContext(options: RenderOptions): Promise<Record<string, unknown>> {
     const buttons = [{ type: 'submit', icon: 'fa-solid fa-floppy-disk', label: 'Save changes' }];
@@ -129,7 +130,10 @@ export class FieldsSheet extends HandlebarsApplicationMixin(KeepingSheet) {
     const result = await super._renderHTML(context, options);
     for (const element of Object.values(result)) {
       const { fieldsOf } = element.dataset;
-      if (fieldsOf) element.append(...this.fields(fieldsOf));
+      if (!fieldsOf) continue;
+      const { PREFIX } = this.constructor as typeof FieldsSheet;
+      if (PREFIX) element.classList.add(`${PREFIX}-${fieldsOf}`);
+      element.append(...this.fields(fieldsOf));
     }
     return result;
   }

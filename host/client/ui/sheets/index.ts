@@ -46,12 +46,13 @@ class TokenSheet extends FieldsSheet {
 
 /** A class of such windows under a name of its own: hooks and packages know it by that. Its tabs and parts are its own. */
 export const fieldsSheet = (name: string, layout: Layout = {}) => {
-  const { tabs, places = {} } = layout;
+  const { tabs, places = {}, prefix } = layout;
   const own = { ...tabs, tabs: [...(tabs?.tabs ?? [])] };
   const made = class extends (layout === TOKEN ? TokenSheet : FieldsSheet) {
     static override PARTS = partsFor(own);
     static override TABS: Record<string, TabsConfiguration> = tabs ? { sheet: own } : {};
     static override readonly PLACES: Places = places;
+    static override readonly PREFIX = prefix;
   };
   Object.defineProperty(made, 'name', { value: name });
   return made;

@@ -12,6 +12,8 @@ export type Choices = Readonly<Record<string, string>>;
 export interface Layout {
   readonly tabs?: TabsConfiguration;
   readonly places?: Places;
+  /** What the class of each tab begins with, by which packages find it. */
+  readonly prefix?: string;
 }
 
 const tabsOf = (icons: Readonly<Record<string, string>>): TabsConfiguration => {
@@ -85,6 +87,7 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
   RegionConfig: {
     tabs: tabsOf({ identity: 'fa-id-card', shapes: 'fa-shapes', behaviors: 'fa-child-reaching' }),
     places: placed({ shapes: ['elevation', 'restriction', 'attachment'] }),
+    prefix: 'region',
   },
   ActiveEffectConfig: {
     tabs: tabsOf({ details: 'fa-book', duration: 'fa-clock', changes: 'fa-gears' }),

@@ -20,6 +20,13 @@ const iconButton = (action: string, icon: string, title: string, pressed = false
     'aria-pressed': pressed,
   });
 
+interface Board {
+  readonly scene?: { readonly id: string } | null;
+  animatePan?(view: object): Promise<unknown>;
+  ping?(origin: object): Promise<unknown>;
+}
+const boardOf = (): Board => globals<{ canvas?: Board }>().canvas ?? {};
+
 /** The actions of the tracker's buttons, by their names. */
 const DEEDS = [
   ...['startCombat', 'endCombat', 'nextTurn', 'previousTurn', 'nextRound', 'previousRound'],
@@ -220,19 +227,49 @@ export class CombatTracker extends AbstractSidebarTab {
     this.viewed = combats[(combats.findIndex(one => one === viewed) + 1) % combats.length] ?? null;
   }
 
+  /**
+   * [D14] CombatTracker#_onPanToCombatant, CombatTracker#_onRollInitiative, CombatTracker#_onToggleDefeatedStatus: what
+   * the buttons of a combatant do, for packages to call and to replace.
+   */
+  async _onPanToCombatant(combatant: Combatant): Promise<void> {
+    const { middle } = combatant.token ?? {};
+    if (middle) await boardOf().animatePan?.({ x: middle.x, y: middle.y });
+  }
+
+  async _onRollInitiative(combatant: Combatant): Promise<unknown> {
+    return combatant.rollInitiative();
+  }
+
+  async _onToggleDefeatedStatus(combatant: Combatant): Promise<unknown> {
+    return combatant.update({ defeated: !combatant.defeated });
+  }
+
+  /** [D14] CombatTracker#_onPingCombatant: at its token, if it is in the viewed scene. */
+  async _onPingCombatant(combatant: Combatant): Promise<unknown> {
+    const { token } = combatant;
+    const canvas = boardOf();
+    if (!token || token.parent?.id !== canvas.scene?.id) return false;
+    return canvas.ping?.(token.middle);
+  }
+
+  /** [D14] CombatTracker#scrollToTurn */
+  scrollToTurn(): void {
+    this.element?.querySelector('.combatant.active')?.scrollIntoView({ block: 'nearest' });
+  }
+
   static #panToCombatant(this: CombatTracker, _event: Event, target: HTMLElement): void {
-    const { canvas } = globalThis as { canvas?: { animatePan?(view: object): Promise<unknown> } };
-    const middle = this.#combatant(target)?.token?.middle;
-    if (middle) void canvas?.animatePan?.({ x: middle.x, y: middle.y });
+    const combatant = this.#combatant(target);
+    if (combatant) void this._onPanToCombatant(combatant);
   }
 
   static #rollInitiative(this: CombatTracker, _event: Event, target: HTMLElement): void {
-    void this.#combatant(target)?.rollInitiative();
+    const combatant = this.#combatant(target);
+    if (combatant) void this._onRollInitiative(combatant);
   }
 
   static #toggleDefeated(this: CombatTracker, _event: Event, target: HTMLElement): void {
     const combatant = this.#combatant(target);
-    void combatant?.update({ defeated: !combatant.defeated });
+    if (combatant) void this._onToggleDefeatedStatus(combatant);
   }
 
   static #toggleHidden(this: CombatTracker, _event: Event, target: HTMLElement): void {
