@@ -1,7 +1,8 @@
 /**
  * The actions that may contain a change, after any answer that could come before it. By hand players often do the second
  * thing first: they recruit before they play the card that allows it. There are too many answers to search everything
- * after each: only commands that name something that was changed, or nothing at all, are tried.
+ * after each: only commands that name something that was changed, or nothing at all, are tried, and a few that choose one
+ * thing and change nothing yet, such as a Command.
  */
 import { toAct } from './agenda';
 import { isOnlyWords } from './let-pass';
@@ -17,6 +18,8 @@ import type { Slices } from './slices';
 const MOST_POSITIONS = 40;
 const MOST_AHEAD = 2;
 const MOST_PLAYED = 500;
+/** The most choices of one kind that are followed. */
+const MOST_CHOICES = 6;
 
 /** What becomes of the places that a change concerns: two answers that ask the same next may both be needed. */
 const hereIn = (difference: Difference, made: Difference): string =>
@@ -34,7 +37,21 @@ export function* aimedAhead<G extends GameTypes>(
   const namesAny = (command: G['command']): boolean => textsIn(command).some(text => ids.has(text));
   const looking: Looking<G> = { game, viewer, depth: 'wide', budget: { left: MOST_PLAYED } };
   const isAimed = ({ command }: Prospect<G>): boolean => command !== undefined && namesAny(command);
-  const isTried = (command: G['command']): boolean => Object.keys(command).length === 1 || namesAny(command);
+  const isWord = (command: G['command']): boolean => Object.keys(command).length === 1;
+  /** A choice of one thing, such as a Command: it may lead to one that names what was changed. */
+  const isChoice = (command: G['command']): boolean => Object.keys(command).length === 2;
+  /** Once for each position. */
+  const tries = () => {
+    const chosen = new Map<string, number>();
+    return (command: G['command']): boolean => {
+      if (isWord(command) || namesAny(command)) return true;
+      const often = chosen.get(command.kind) ?? 0;
+      chosen.set(command.kind, often + 1);
+      return isChoice(command) && often < MOST_CHOICES;
+    };
+  };
+  const isSilent = ({ courses }: Prospect<G>): boolean =>
+    courses.length > 0 && courses.every(({ difference }) => isOnlyWords(game, difference));
   const met = new Set<string>();
   const found: Prospect<G>[] = [];
   const positionsAfter = (prospects: readonly Prospect<G>[]): readonly Position<G>[] =>
@@ -55,9 +72,10 @@ export function* aimedAhead<G extends GameTypes>(
     if (!at) break;
     queue = later;
     for (const seat of toAct(game, at.state)) {
-      const { found: here } = yield* prospectsOf(looking, at, seat, isTried);
+      const { found: here } = yield* prospectsOf(looking, at, seat, tries());
       found.push(...here);
-      if (at.ahead < MOST_AHEAD) queue = [...positionsAfter(here.filter(isAimed)), ...queue];
+      const silent = here.filter(one => !isAimed(one) && isSilent(one));
+      if (at.ahead < MOST_AHEAD) queue = [...positionsAfter(here.filter(isAimed)), ...queue, ...positionsAfter(silent)];
     }
   }
   return found;

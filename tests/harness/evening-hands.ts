@@ -59,6 +59,16 @@ const pointsFor = ({ aims, placements }: Lying, to: string, moved?: Placement): 
   return meant.toSorted((one, other) => rank(one) - rank(other)).map(({ point }) => point);
 };
 
+/** A value that a piece bears goes one up or down at a time: the steps of a change. */
+export const stepsOf = (game: AnyGame, state: AnyTypes['state'], edit: GameEdit): readonly GameEdit[] => {
+  if (edit.kind !== 'set') return [edit];
+  const { counters } = game.presentation(state.options).tabletop(state);
+  const value = counters.flatMap(({ dials = [] }) => dials).find(({ id }) => id === edit.marker)?.value;
+  if (value === undefined) return [edit];
+  const by = Math.sign(edit.to - value);
+  return Array.from({ length: Math.abs(edit.to - value) }, (_, n) => ({ ...edit, to: value + by * (n + 1) }));
+};
+
 /** The longest that a menu has kept a hand waiting. */
 export const slowest = { ms: 0 };
 

@@ -11,7 +11,7 @@ import type { AnyGame } from '../../src/table/record/model';
 import { speechOf } from '../../scripts/languages';
 import { stateOf } from './by-hand-answers';
 import { type Act, actOf, differenceBetween } from './evening-acts';
-import { Gap, handsOf, saidOn, type Said, slowest } from './evening-hands';
+import { Gap, handsOf, saidOn, type Said, slowest, stepsOf } from './evening-hands';
 import { inTable, until } from './in-page';
 import { type Person, snapshot } from './people';
 import { endingOf } from './playing';
@@ -135,13 +135,21 @@ export const playEvening = async ({ everybody, players, table, game, language, m
     const name = JSON.stringify(act.commands);
     let last: Said | undefined;
     let isWhole = true;
-    for (const edit of act.edits) {
+    let isTried = false;
+    for (const edit of act.edits.flatMap(one => stepsOf(game, before, one))) {
       if (!makesSense(game, game.hide(await stateOf(person, table), seat), edit)) continue;
+      isTried = true;
       const said = await change(person, edit, act);
       if (!said) isWhole = false;
       else last = said;
       if (said?.outcome === 'command') return;
     }
+    // no hand lays what only the rules count: declared points
+    if (!isTried) {
+      counts.words++;
+      return bySaying(person, act);
+    }
+    counts.acts++;
     // the way on: the bubble's, else the column's
     const now = await stateOf(person, table);
     const wanted = act.ends && topOf(act.ends);
@@ -204,9 +212,9 @@ export const playEvening = async ({ everybody, players, table, game, language, m
     const { person, seat, seen } = found;
     const act = actOf(game, seen, seat, choose);
     if (act.edits.length) {
-      counts.acts++;
+      const before = counts.acts;
       await byHand(person, act, seat);
-      if (counts.acts % 5 === 0) console.log(text());
+      if (counts.acts > before && counts.acts % 5 === 0) console.log(text());
       continue;
     }
     if (act.isChance) counts.chance++;

@@ -1,7 +1,8 @@
 /** The tray of a Free or Advised table: all pieces that can still be laid, to be dragged onto the board. */
 import type { TableClient } from '../../table/panels/client-model';
 import { counterSvg } from '../../table/drawing/counter';
-import { trayPieces } from '../../table/board/tray-pieces';
+import { isNamedLike } from '../../table/board/by-hand';
+import { type TrayEntry, trayEntries } from '../../table/board/tray-pieces';
 import { sideOf } from '../../table/drawing/piece';
 import { wordingOf } from '../../table/i18n/wording';
 import { speech } from '../lazy-import';
@@ -24,28 +25,29 @@ export const makeTray = (root: HTMLElement, client: TableClient): (() => void) =
     'aria-label': speech.localize('RT.board.find'),
   });
 
-  const item = (piece: string): HTMLElement => {
+  const item = ({ piece, name, count, facts }: TrayEntry): HTMLElement => {
     const face = presentation.face(piece);
-    const name = words.name(piece);
     const made = htmlElement(document, 'li', {
       class: 'rt-tray__piece',
       draggable: 'true',
-      title: name,
+      title: [name, ...facts].join(', '),
       'data-piece': piece,
     });
     // our own picture, without words
     if (face) made.innerHTML = counterSvg(face, { emblem: sideOf({ presentation, seats }, piece), size: 52 });
-    made.append(htmlElement(document, 'span', { class: 'rt-tray__name' }, name));
+    const many = count > 1 ? [`× ${count}`] : [];
+    made.append(htmlElement(document, 'span', { class: 'rt-tray__name' }, [name, ...many].join(' ')));
+    if (facts.length) made.append(htmlElement(document, 'span', { class: 'rt-tray__facts' }, facts.join(', ')));
     made.addEventListener('dragstart', event => carry(event, client.id, { kind: 'new', piece }));
     made.addEventListener('dragend', letGo);
     return made;
   };
 
   const fill = (): void => {
-    const wanted = find.value.toLocaleLowerCase();
     const { state, mode } = client.timeline;
-    const pieces = trayPieces(game, presentation, state, mode);
-    list.replaceChildren(...pieces.filter(piece => words.name(piece).toLocaleLowerCase().includes(wanted)).map(item));
+    const all = trayEntries(game, presentation, words, state, mode);
+    const isWanted = ({ name, facts }: TrayEntry): boolean => isNamedLike([name, ...facts].join(' '), find.value);
+    list.replaceChildren(...all.filter(isWanted).map(item));
   };
   find.addEventListener('input', fill);
   tray.addEventListener('toggle', () => {

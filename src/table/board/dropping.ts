@@ -1,14 +1,21 @@
 /** Drops: on a highlighted target, by hand elsewhere, or outside the board. */
 import type { Point } from '../../kernel/board';
 import { looseOf } from '../../kernel/piles';
+import { refuse } from '../../kernel/refusal';
 import type { HitTarget } from './hit-targets';
 import { dropTogether } from './as-one';
-import { type Dragged, editsFor, judge } from './by-hand';
+import { type Dragged, editsFor, type Hand, judge } from './by-hand';
 import { type BoardHand, type BoardAction, type Gesture, type Situation, type Step, handOf } from './hand';
 import { isGrouped, targetAt, targetsIn } from './held';
 import { type Laid, editsAt } from './loose';
 import type { Placement } from './projection';
 import { draggedPiece, liesOn } from './targets';
+
+/** Where hands may move everything, a counter that misses its place stays, and the board says how it would leave. */
+const missed = ({ mode, byHand }: Hand): BoardAction | undefined =>
+  mode === 'advised' || (mode === 'enforced' && byHand)
+    ? { kind: 'why', refusal: refuse('§table', 'no-place-here') }
+    : undefined;
 
 /** What a drop outside all targets means: a change by hand, or its refusal. */
 const byHandAt = (
@@ -22,7 +29,9 @@ const byHandAt = (
   const here = editsAt(whole, situation.view.board, dragged, aim, laid);
   const isLeaving = !aim && !here.length && whole.mode === 'free';
   const edits = isLeaving ? editsFor(dragged, { kind: 'away' }) : here;
-  return edits.length ? { kind: 'perform', drop: judge(whole, edits) } : undefined;
+  if (edits.length) return { kind: 'perform', drop: judge(whole, edits) };
+  if (dragged.kind === 'new') return { kind: 'why', refusal: refuse('§table', 'nothing-lies-there') };
+  return dragged.kind === 'counter' ? missed(whole) : undefined;
 };
 
 /** Drops all chosen pieces where one of them is dropped. */
@@ -36,7 +45,8 @@ const letGoTogether = (situation: Situation, hand: BoardHand, placement: Placeme
   const drop = dropTogether(whole, view, hand.group, landing);
   const isAccepted = drop !== undefined && drop.kind !== 'refused';
   const left = { ...hand, lifted: undefined, group: isAccepted ? [] : hand.group };
-  return { hand: left, ...(drop && { action: { kind: 'perform', drop } as const }) };
+  const action = drop ? ({ kind: 'perform', drop } as const) : landing ? undefined : missed(whole);
+  return { hand: left, ...(action && { action }) };
 };
 
 /** A drop on a pile outside the board: only where changes by hand are allowed, and only of what may lie in it. */

@@ -162,7 +162,7 @@ describe('a piece', () => {
     expect(step(situation, hand, { kind: 'drop', placement, at })).toEqual({ hand: EMPTY });
   });
 
-  test('leaves play when dropped off the board in Free, but not in other modes', () => {
+  test('leaves play when dropped off the board in Free; in Advised it stays, and the board says why', () => {
     const off: Pick<Gesture & { kind: 'drop' }, 'kind' | 'at'> = { kind: 'drop', at: { x: -500, y: -500 } };
     const drop = (mode: Mode) => {
       const situation = before(mode);
@@ -170,8 +170,19 @@ describe('a piece', () => {
       return step(situation, hand, { ...off, placement: placed(situation, 'white-latvians') }).action;
     };
     expect(drop('free')).toMatchObject({ kind: 'perform', drop: { kind: 'edit', edit: { kind: 'remove' } } });
-    expect(drop('advised')).toBeUndefined();
+    expect(drop('advised')).toMatchObject({ kind: 'why', refusal: { reason: 'no-place-here' } });
     expect(drop('enforced')).toBeUndefined();
+  });
+
+  test('of the tray that is dropped nowhere says so', () => {
+    const receive = (mode: Mode) =>
+      step(before(mode), EMPTY, {
+        kind: 'receive',
+        dragged: { kind: 'new', piece: 'white-krasnov' },
+        at: { x: -500, y: -500 },
+      }).action;
+    expect(receive('free')).toMatchObject({ kind: 'why', refusal: { reason: 'nothing-lies-there' } });
+    expect(receive('advised')).toMatchObject({ kind: 'why', refusal: { reason: 'nothing-lies-there' } });
   });
 
   test('moved by hand in Enforced is a proposal for a player, a change for a game master', () => {

@@ -97,6 +97,7 @@ export const forecastOf = (
   saidOf: SaidOf = () => ({}),
 ): Forecast | undefined => {
   if (action?.kind === 'perform') return dropForecast(words, speech, action.drop, saidOf);
+  if (action?.kind === 'why') return { kind: 'refused', text: ruleText(words, action.refusal, action.command) };
   if (action?.kind !== 'go') return undefined;
   const { commands, drop } = action.target;
   const [command] = commands;

@@ -78,16 +78,19 @@ export const owedOf = (
 
 /**
  * Have hands done the whole action that is asked for now? Then the question may be left. Only where what follows is
- * also what follows the action: a Rally may go on in another space. `after`: the table after the change.
+ * also what follows the action: a Rally may go on in another space. And only where nobody else is asked. `after`: the
+ * table after the change.
  */
 export const isDoneByHand = (
   game: AnyRules,
   { tabletop }: Pick<AnyPresentation, 'tabletop'>,
-  { command, from, ends }: Begun<AnyTypes>,
+  { seat, command, from, ends }: Begun<AnyTypes>,
   after: AnyTypes['state'],
 ): boolean => {
   const asked = topOf(after);
   if (!command || !asked || !sameQuestion(asked, topOf(from))) return false;
+  // whoever leaves it takes it from all others, and what is done in a window others may react to
+  if (windowOn(game, after) || toAct(game, after).some(other => other !== seat)) return false;
   const left = attempt(() => editByHand(game, after, { kind: 'skip' }, sameFaces));
   if (!left?.ok) return false;
   // what the rules hold back until an action is over, such as its card, hands need not have placed

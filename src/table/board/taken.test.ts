@@ -9,9 +9,14 @@ import { sameFaces } from './by-hand';
 import { step } from './gestures';
 import { EMPTY } from './hand';
 import { targetsIn } from './held';
+import { forecastOf } from './labels';
 import { liesOn } from './targets';
 import { carriedOver, middleOf, MODES, pointsOf, situationAt } from './testing/taken';
+import { wordingOf } from '../i18n/wording';
+import { speechOf } from '../../../scripts/languages';
 import { seatedTable } from '../testing/seated-tables';
+
+const SPEECH = speechOf('en');
 
 /** Each piece is dropped at one in this many places; `taken.fuzz.test.ts` tries all. */
 const ONE_OF = 4;
@@ -31,6 +36,35 @@ test.each(EVERY_GAME.flatMap(game => MODES.map(mode => [game.id, mode, game] as 
     expect(looked).toBeGreaterThan(floorOf(game.id, mode === 'enforced' ? 0 : 30, -1));
     if (mode === 'free' && !STARTS_EMPTY.includes(game.id)) expect(grouped).toBeGreaterThan(floorOf(game.id, 5, -1));
     expect(wrong.slice(0, 8)).toEqual([]);
+  },
+);
+
+test.each(EVERY_GAME.map(game => [game.id, game] as const))(
+  '%s: no drag of a counter in Advised does nothing: where nothing takes it, the pointer says so',
+  async (_, game) => {
+    const { table, seats } = await seatedTable(game, { seed: 3 });
+    const { timeline } = table.referee;
+    const seat = toAct(game, timeline.state)[0] ?? seats[0] ?? '';
+    const situation = situationAt(timeline, timeline.state, seat, 'advised');
+    const words = wordingOf(situation.client.presentation, SPEECH);
+    const silent: string[] = [];
+    let missed = 0;
+    for (const placement of situation.view.placements) {
+      if (placement.kind !== 'counter') continue;
+      const own = situation.view.board.slots.find(({ id }) => id === placement.slot)?.box;
+      const { hand } = step(situation, EMPTY, { kind: 'lift', placement });
+      for (const at of pointsOf(situation)) {
+        const isHome = own && at.x >= own.x && at.x <= own.x + own.width && at.y >= own.y && at.y <= own.y + own.height;
+        const isItself = liesOn({ area: { box: placement } }, at);
+        if (isHome || isItself) continue;
+        const { action } = step(situation, hand, { kind: 'drop', placement, at });
+        if (action?.kind === 'why') missed++;
+        if (action?.kind === 'why' ? !forecastOf(words, SPEECH, action) : !action)
+          silent.push(JSON.stringify([placement.id, placement.slot, at]));
+      }
+    }
+    expect(silent).toEqual([]);
+    if (!STARTS_EMPTY.includes(game.id)) expect(missed).toBeGreaterThan(floorOf(game.id, 5, -1));
   },
 );
 

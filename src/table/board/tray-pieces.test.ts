@@ -7,7 +7,12 @@ import { defaultOptions } from '../../kernel/options';
 import { diceOfSeed, movesOf, pickMove } from '../../kernel/testing/random-play';
 import { piecesOf } from '../drawing/picture-names';
 import { sameFaces } from './by-hand';
-import { trayPieces } from './tray-pieces';
+import { evolve } from '../../kernel/agenda';
+import { speechOf } from '../../../scripts/languages';
+import { wordingOf } from '../i18n/wording';
+import { type TrayEntry, trayEntries, trayPieces } from './tray-pieces';
+
+const SPEECHES = (['en', 'de'] as const).map(speechOf);
 
 /** So many decisions of a game, and every so many a look at the tray. */
 const DECISIONS = 60;
@@ -23,14 +28,54 @@ test.for(EVERY_GAME.map(game => [game.id, game] as const))('%s: the tray holds w
       const presentation = game.presentation(seen.options);
       const { counters } = presentation.tabletop(seen);
       const places = [...presentation.board.slots.map(({ id }) => id), ...counters.map(({ slot }) => slot)];
-      const isTaken = (piece: string): boolean =>
-        places.some(to => !('reason' in game.edit(seen, { kind: 'add', piece, to, count: 1 }, sameFaces)));
+      const lying = (state: typeof seen, piece: string): number =>
+        presentation
+          .tabletop(state)
+          .counters.reduce((sum, one) => sum + (one.piece === piece ? (one.count ?? 1) : 0), 0);
+      /** Does it lie there afterwards, besides those that lie there now? */
+      const taken = new Map<string, boolean>();
+      const isTaken = (piece: string): boolean => {
+        const before = lying(seen, piece);
+        const found =
+          taken.get(piece) ??
+          [...new Set(places)].some(to => {
+            const made = game.edit(seen, { kind: 'add', piece, to, count: 1 }, sameFaces);
+            if ('reason' in made) return false;
+            return (
+              !before ||
+              lying(
+                made.reduce((state, event) => evolve(game, state, event), seen),
+                piece,
+              ) > before
+            );
+          });
+        taken.set(piece, found);
+        return found;
+      };
       /** Does it lie on the board, and no place takes another? */
       const isOut = (piece: string): boolean => counters.some(one => one.piece === piece) && !isTaken(piece);
       const counterlike = piecesOf(game, seen.options).filter(piece => presentation.face(piece)?.kind !== 'marker');
-      expect(trayPieces(game, presentation, seen, 'free')).toEqual(counterlike.filter(piece => !isOut(piece)));
+      const free = trayPieces(game, presentation, seen, 'free');
+      expect(counterlike.filter(piece => !isOut(piece))).toEqual(expect.arrayContaining([...free]));
+      // at the open table each of them can be laid: a drag from the tray never does nothing
+      const open = game.setUp(play.state.options);
+      const isCard = (piece: string): boolean => presentation.face(piece)?.shape === 'card';
+      const isEver = (piece: string): boolean =>
+        places.some(to => !('reason' in game.edit(open, { kind: 'add', piece, to, count: 1 }, sameFaces)));
+      expect(free.filter(piece => !isTaken(piece) && !isCard(piece) && !isEver(piece))).toEqual([]);
       // what lies hidden is laid from the tray of a Free table only
       expect(trayPieces(game, presentation, seen, 'advised')).toEqual(counterlike.filter(isTaken));
+      for (const mode of ['free', 'advised'] as const)
+        for (const speech of SPEECHES) {
+          const words = wordingOf(presentation, speech);
+          const entries = trayEntries(game, presentation, words, seen, mode);
+          // each stands once, and says what tells it from others of its name
+          const said = entries.map(({ name, facts }: TrayEntry) => [name, ...facts].join(', '));
+          expect(said.filter((one, n) => said.indexOf(one) !== n)).toEqual([]);
+          expect(entries.reduce((sum, { count }) => sum + count, 0)).toBe(
+            trayPieces(game, presentation, seen, mode).length,
+          );
+        }
       out += counterlike.filter(isOut).length;
     }
     const { seat, command } = pickMove(movesOf(game, play.state), choose, game.demo.eagerness);

@@ -1,25 +1,116 @@
-/** The pieces that the tray offers: those that can still be laid. */
-import type { AnyGame, AnyPresentation, AnyTypes, Mode } from '../record/model';
+/** The pieces that the tray offers: those that can still be laid, and what tells two of one name apart. */
+import { evolve } from '../../kernel/agenda';
+import type { Face } from '../../kernel/board';
+import type { Options } from '../../kernel/messages';
 import { piecesOf } from '../drawing/picture-names';
+import type { Wording } from '../i18n/wording';
+import type { AnyGame, AnyPresentation, AnyTypes, Mode } from '../record/model';
 import { sameFaces } from './by-hand';
+
+type State = AnyTypes['state'];
+type Shown = Pick<AnyPresentation, 'board' | 'face' | 'tabletop'>;
+
+/** How many of a piece lie on the board. */
+const lyingOf = ({ tabletop }: Shown, state: State, piece: string): number =>
+  tabletop(state)
+    .counters.filter(one => one.piece === piece)
+    .reduce((sum, { count = 1 }) => sum + count, 0);
+
+/** Do hands lay one more of a piece? A place takes it, and it is not one that lies on the board and only moves. */
+const isLaid = (game: AnyGame, shown: Shown, state: State, piece: string, places: readonly string[]): boolean => {
+  for (const to of places) {
+    const made = game.edit(state, { kind: 'add', piece, to, count: 1 }, sameFaces);
+    if ('reason' in made) continue;
+    const before = lyingOf(shown, state, piece);
+    if (!before) return true;
+    const after = made.reduce<State>((at, event) => evolve(game, at, event), state);
+    return lyingOf(shown, after, piece) > before;
+  }
+  return false;
+};
+
+const placesOf = ({ board, tabletop }: Shown, state: State): readonly string[] => [
+  ...new Set([...tabletop(state).counters.map(({ slot }) => slot), ...board.slots.map(({ id }) => id)]),
+];
+
+/** Cached for a table. */
+const known = new WeakMap<Shown, ReadonlySet<string>>();
+
+/**
+ * What hands may lay at all, tried at the open table before the game: what is hidden later cannot be tried then. A card
+ * may come into the game only after that.
+ */
+const everLaid = (game: AnyGame, shown: Shown, options: Options): ReadonlySet<string> => {
+  const before = known.get(shown);
+  if (before) return before;
+  const open = game.setUp(options);
+  const places = placesOf(shown, open);
+  const isEver = (piece: string): boolean =>
+    shown.face(piece)?.shape === 'card' || isLaid(game, shown, open, piece, places);
+  const found = new Set(piecesOf(game, options).filter(isEver));
+  known.set(shown, found);
+  return found;
+};
 
 /**
  * All pieces except track markers, without those of which there is only one, and which lies on the board. A piece that is
  * hidden from the reader can be laid at a Free table only.
  */
-export const trayPieces = (
-  game: AnyGame,
-  presentation: Pick<AnyPresentation, 'board' | 'face' | 'tabletop'>,
-  seen: AnyTypes['state'],
-  mode: Mode,
-): readonly string[] => {
-  const { counters } = presentation.tabletop(seen);
-  const places = presentation.board.slots.map(({ id }) => id);
-  const isTaken = (piece: string, to: string): boolean =>
-    !('reason' in game.edit(seen, { kind: 'add', piece, to, count: 1 }, sameFaces));
+export const trayPieces = (game: AnyGame, shown: Shown, seen: State, mode: Mode): readonly string[] => {
+  const places = placesOf(shown, seen);
+  const isLying = new Set(shown.tabletop(seen).counters.map(({ piece }) => piece));
+  const ever = mode === 'free' ? everLaid(game, shown, seen.options) : undefined;
   return piecesOf(game, seen.options).filter(piece => {
-    if (presentation.face(piece)?.kind === 'marker') return false;
-    const lying = counters.filter(one => one.piece === piece).map(({ slot }) => slot);
-    return (mode === 'free' && !lying.length) || [...lying, ...places].some(to => isTaken(piece, to));
+    if (shown.face(piece)?.kind === 'marker') return false;
+    if (ever && !isLying.has(piece)) return ever.has(piece);
+    return isLaid(game, shown, seen, piece, places);
+  });
+};
+
+/** One thing in the tray: pieces alike that come from one place. */
+export interface TrayEntry {
+  /** The one that is laid next. */
+  readonly piece: string;
+  readonly name: string;
+  readonly count: number;
+  /** What tells it from others of its name: its side, number or kind, or the pile it comes from. */
+  readonly facts: readonly string[];
+}
+
+const factsOf = (words: Wording, { side, number, kind, note }: Face, pile: string | undefined) => {
+  const called = words.kind(kind);
+  return [
+    side === undefined ? '' : words.name(side),
+    number === undefined ? '' : String(number),
+    called === kind ? '' : called,
+    pile === undefined ? '' : words.name(pile),
+    note === undefined ? '' : words.text(note),
+  ];
+};
+
+/** The pieces of the tray as a person tells them apart: alike ones once, with their number. */
+export const trayEntries = (
+  game: AnyGame,
+  shown: Shown,
+  words: Wording,
+  seen: State,
+  mode: Mode,
+): readonly TrayEntry[] => {
+  const { piles } = shown.tabletop(seen);
+  const alike = new Map<string, TrayEntry>();
+  for (const piece of trayPieces(game, shown, seen, mode)) {
+    const face = shown.face(piece);
+    if (!face) continue;
+    const name = words.name(piece);
+    const facts = factsOf(words, face, piles.find(({ cards }) => cards.includes(piece))?.id);
+    const key = JSON.stringify([name, facts, { ...face, word: '', note: '' }]);
+    const same = alike.get(key);
+    alike.set(key, same ? { ...same, count: same.count + 1 } : { piece, name, count: 1, facts });
+  }
+  const all = [...alike.values()];
+  return all.map(entry => {
+    const namesakes = all.filter(({ name }) => name === entry.name);
+    const tells = entry.facts.filter((fact, n) => fact && namesakes.some(({ facts }) => facts[n] !== fact));
+    return { ...entry, facts: tells };
   });
 };
