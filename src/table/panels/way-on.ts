@@ -30,11 +30,12 @@ export const wayOn = (reading: Reading): WayOn | undefined => {
     speech,
   } = reading;
   if (timeline.ending || !people.some(person => person.self && person.gm)) return undefined;
-  const way = (action: WayOn['action'], key: string): WayOn => ({
+  const way = (action: WayOn['action'], text: string, hint: string): WayOn => ({
     action,
-    text: speech.localize(`RT.table.${key}`),
-    hint: speech.localize(`RT.table.${key}-hint`),
+    text: speech.localize(`RT.table.${text}`),
+    hint: speech.localize(`RT.table.${hint}`),
   });
-  if (seatsToFill(reading).length) return way('fillSeats', timeline.begun ? 'fill-seats' : 'start-with-bots');
-  return timeline.begun || timeline.opening ? undefined : way('start', 'start');
+  const fill = timeline.begun ? 'fill-seats' : 'start-with-bots';
+  if (seatsToFill(reading).length) return way('fillSeats', fill, 'fill-seats-hint');
+  return timeline.begun || timeline.opening ? undefined : way('start', 'start', 'start-hint');
 };
