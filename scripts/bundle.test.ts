@@ -50,14 +50,15 @@ describe('what every page loads', () => {
 
 // Larger features of the last kilobytes: recognizing changes by hand (1 kB), readable numbers on counters (0.5 kB), hints
 // and likely actions (1 kB), changes by hand told alike on every page (1.5 kB). What the library shares with tables is a
-// separate file, which saves more there than it costs here.
+// separate file, which saves more there than it costs here. What misses its place, and what the tray tells apart, is said
+// (0.2 kB).
 test('a page at a table loads a few files, not one for each set of parts with shared code', () => {
   const parts = ['applications/table-app', 'applications/hand-app', 'board/mount-board', 'playing/play'];
   const files = ['src/module.ts', ...parts.map(part => `src/foundry/${part}.ts`)].flatMap(part =>
     filesWith(metafile, fileOf(metafile, part)),
   );
   expect(new Set(files).size).toBeLessThanOrEqual(25);
-  expect(sizeOf([...new Set(files)])).toBeLessThanOrEqual(202_000);
+  expect(sizeOf([...new Set(files)])).toBeLessThanOrEqual(202_200);
 });
 
 test('the library loads no code for tables', () => {
