@@ -88,9 +88,10 @@ export const outOfTurn = <G extends GameTypes>(
     const way = section === 'free' ? undefined : adviceOn(game.editRules.advice, state, events, n, section);
     if (section === 'free' || !way) return [];
     if (now === undefined) return [{ refusal: refuse(section, 'game-over'), isNow: false }];
-    const moment = { moment: now, ...(asked !== undefined && { asked }) };
-    const refusal = refuse(way.section, way.reason, { ...way.details, ...moment });
-    return [{ refusal, isNow: section === now && isAsked }];
+    const isNow = section === now && isAsked;
+    // the moment is no reason where it is the right one
+    const moment = isNow ? {} : { moment: now, ...(asked !== undefined && { asked }) };
+    return [{ refusal: refuse(way.section, way.reason, { ...way.details, ...moment }), isNow }];
   });
   // of several events in one section the last counts: what was placed, not what made room for it
   if (told.length) return [...new Map(told.map(one => [one.refusal.section, one])).values()];

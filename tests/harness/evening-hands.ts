@@ -135,6 +135,7 @@ export const handsOf = (person: Person, game: AnyGame, language: 'en' | 'de'): H
     const line = page.locator(`.rt-piles [data-pile="${id}"]`);
     if (!(await line.count())) throw new Gap(`the pile ${id} is shown nowhere`);
     if (!(await line.isVisible())) await press(page.locator('.rt-piles__fold > summary'));
+    await line.scrollIntoViewIfNeeded();
     return line;
   };
   const find = ({ placements }: Lying, kind: Placement['kind'], name: string, slot?: string): Placement => {
@@ -170,6 +171,14 @@ export const handsOf = (person: Person, game: AnyGame, language: 'en' | 'de'): H
       await choose('spread');
       await press(page.locator(`.rt-spread__card[data-piled="${card}"]`).first());
       if (!(await appears(menu))) throw new Gap('a card that is spread out has no menu');
+      return into(to);
+    }
+    // a card that lies on the board by itself
+    const shown = lying.placements.find(one => one.kind === 'counter' && one.piece === card);
+    if (shown) {
+      const [point] = pointsFor(lying, to, shown);
+      if (point) return dragTo(shown.id, point);
+      await ask(pieceOn(surface, shown.id));
       return into(to);
     }
     const top = await pile(from);

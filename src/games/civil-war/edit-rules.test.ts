@@ -51,6 +51,12 @@ adviceTests(civilWar, {
       ],
     },
     {
+      is: '§recruitment a discarded troop is laid at a front in that phase: the phase is right, the pile is not',
+      at: at({ agenda: from('recruitment', 'red'), armies, ...piles, discards: hands(['red-partisans-2'], []) }),
+      change: { kind: 'add', piece: 'red-partisans-2', to: 'east-red', count: 1 },
+      breaks: [['§recruitment not-in-hand', { unit: 'red-partisans-2' }]],
+    },
+    {
       is: '§rally a troop finds no room with a full leader: three where two are the most',
       at: rally,
       change: move('red-army-1', 'south-red', 'red-generals-1'),

@@ -5,7 +5,7 @@ import { leaderCard, sideOf } from './data/cards';
 import { numbersAt } from './options';
 import type { Reason } from './refusals';
 import { armyOf, armyWith, handOf, mayStand, MAX_MORALE, seatOf, type CivilWar } from './state';
-import { rival, type Front } from './vocabulary';
+import { pileId, rival, SEATS, type Front } from './vocabulary';
 import { editAdvice } from './edit-advice';
 
 const law = lawsOf<CivilWar, Reason>();
@@ -28,6 +28,16 @@ const fronts = law('§recruitment', 'stands-elsewhere', {
     armies.flatMap(({ leader, troops, front }) =>
       [leader, ...troops].filter(unit => !mayStand(unit, front)).map((unit): Options => ({ unit, front })),
     ),
+});
+
+/** §recruitment Units come into play from the hand. */
+const fromHand = law('§recruitment', 'not-in-hand', {
+  forbids(state, event) {
+    if (event.kind !== 'unit-placed') return undefined;
+    const from = SEATS.flatMap(seat => [pileId(seat, 'discard'), pileId(seat, 'deck')]);
+    const lies = from.some(pile => state.piles[pile].some(card => card === event.unit));
+    return lies ? { unit: event.unit } : undefined;
+  },
 });
 
 /** §reserve A side that is not on turn holds no more cards than a turn leaves it. */
@@ -125,6 +135,6 @@ export const editRules: EditRules<CivilWar> = {
   piles: '§setup',
   // troops without a leader find another, or leave
   aside: ['orphans'],
-  laws: [room, fronts, hands, lines, morale, markers, turns],
+  laws: [room, fronts, fromHand, hands, lines, morale, markers, turns],
   advice: editAdvice,
 };

@@ -25,6 +25,7 @@ export const { refusals, refuse, nonsense } = refusing([
   'no-troops',
   'not-a-leader',
   'not-a-unit',
+  'not-in-hand',
   'one-draw-event',
   'one-token',
   'other-front',

@@ -1,5 +1,6 @@
 /** Standard tests of every game's answers to changes by hand: a table of changes, with the rules that each breaks. */
 import { describe, expect, test } from 'vitest';
+import { toAct } from '../agenda';
 import { advise } from '../advice';
 import { chooser, quickDice } from '../dice';
 import { eventsOf } from '../change';
@@ -156,6 +157,7 @@ export const adviceTests = <G extends GameTypes>(game: Game<G>, how: AdviceTests
     test('every change by hand gets an answer, at any moment', () => {
       const silent = new Set<string>();
       const answered = new Set<string>();
+      const pointless = new Set<string>();
       for (let n = 0; n < 6; n++) {
         const choose = chooser(quickDice(700 + n));
         const play = openPlay(game, optionsOfGame(game, {}, n), diceOfSeed(700 + n));
@@ -168,6 +170,10 @@ export const adviceTests = <G extends GameTypes>(game: Game<G>, how: AdviceTests
             const made = eventsOf(game, seen, change, quickDice(1));
             if (!('reason' in made) && change.kind !== 'together') answered.add(change.kind);
             const advice = advise(game, seen, by, change);
+            // the moment is no reason where it is the right one
+            if (!('reason' in advice) && toAct(game, seen).includes(by))
+              for (const { section, reason, details } of advice.breaks)
+                if (reason.startsWith('way-') && details?.['moment'] === section) pointless.add(`${section} ${reason}`);
             if (
               !('reason' in made) &&
               !('reason' in advice) &&
@@ -183,6 +189,7 @@ export const adviceTests = <G extends GameTypes>(game: Game<G>, how: AdviceTests
         }
       }
       expect([...silent]).toEqual([]);
+      expect([...pointless]).toEqual([]);
       expect(never.filter(kind => answered.has(kind))).toEqual([]);
     });
   });
