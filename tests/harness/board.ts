@@ -123,7 +123,9 @@ export const dropFromTray = async (
   const tray = surface.locator('.rt-tray');
   if ((await tray.getAttribute('open')) === null) await tray.locator('> summary').click();
   await tray.locator('.rt-tray__find').fill(name);
-  const one = tray.locator(piece === undefined ? '.rt-tray__piece' : `.rt-tray__piece[data-piece="${piece}"]`);
+  // of alike pieces only one is shown
+  const exact = piece === undefined ? undefined : tray.locator(`.rt-tray__piece[data-piece="${piece}"]`);
+  const one = exact && (await exact.count()) ? exact : tray.locator('.rt-tray__piece');
   const item = one.filter({ hasText: name }).first();
   // the open tray reduces the board, so its places are looked up now
   const to = await (typeof onto === 'string'
