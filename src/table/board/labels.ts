@@ -15,7 +15,7 @@ import type { Target } from './targets';
 import type { BoardView } from './view';
 
 /** A slot or track by its caption, or by the game's word for its id. */
-export const placeName = (view: BoardView, words: Wording, id: string): string => {
+export const placeName = (view: Pick<BoardView, 'board'>, words: Wording, id: string): string => {
   const { spaces, slots, tracks } = view.board;
   const own = words.name(id);
   const caption = [...spaces, ...slots, ...tracks].find(one => one.id === id)?.word;

@@ -7,7 +7,6 @@ import { defaultOptions } from '../../kernel/options';
 import { diceOfSeed, movesOf, pickMove } from '../../kernel/testing/random-play';
 import { piecesOf } from '../drawing/picture-names';
 import { sameFaces } from './by-hand';
-import { evolve } from '../../kernel/agenda';
 import { speechOf } from '../../../scripts/languages';
 import { wordingOf } from '../i18n/wording';
 import { type TrayEntry, trayEntries, trayPieces } from './tray-pieces';
@@ -28,30 +27,8 @@ test.for(EVERY_GAME.map(game => [game.id, game] as const))('%s: the tray holds w
       const presentation = game.presentation(seen.options);
       const { counters } = presentation.tabletop(seen);
       const places = [...presentation.board.slots.map(({ id }) => id), ...counters.map(({ slot }) => slot)];
-      const lying = (state: typeof seen, piece: string): number =>
-        presentation
-          .tabletop(state)
-          .counters.reduce((sum, one) => sum + (one.piece === piece ? (one.count ?? 1) : 0), 0);
-      /** Does it lie there afterwards, besides those that lie there now? */
-      const taken = new Map<string, boolean>();
-      const isTaken = (piece: string): boolean => {
-        const before = lying(seen, piece);
-        const found =
-          taken.get(piece) ??
-          [...new Set(places)].some(to => {
-            const made = game.edit(seen, { kind: 'add', piece, to, count: 1 }, sameFaces);
-            if ('reason' in made) return false;
-            return (
-              !before ||
-              lying(
-                made.reduce((state, event) => evolve(game, state, event), seen),
-                piece,
-              ) > before
-            );
-          });
-        taken.set(piece, found);
-        return found;
-      };
+      const isTaken = (piece: string): boolean =>
+        places.some(to => !('reason' in game.edit(seen, { kind: 'add', piece, to, count: 1 }, sameFaces)));
       /** Does it lie on the board, and no place takes another? */
       const isOut = (piece: string): boolean => counters.some(one => one.piece === piece) && !isTaken(piece);
       const counterlike = piecesOf(game, seen.options).filter(piece => presentation.face(piece)?.kind !== 'marker');

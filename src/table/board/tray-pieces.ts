@@ -1,33 +1,18 @@
 /** The pieces that the tray offers: those that can still be laid, and what tells two of one name apart. */
-import { evolve } from '../../kernel/agenda';
 import type { Face } from '../../kernel/board';
 import type { Options } from '../../kernel/messages';
 import { piecesOf } from '../drawing/picture-names';
 import type { Wording } from '../i18n/wording';
 import type { AnyGame, AnyPresentation, AnyTypes, Mode } from '../record/model';
 import { sameFaces } from './by-hand';
+import { placeName } from './labels';
 
 type State = AnyTypes['state'];
 type Shown = Pick<AnyPresentation, 'board' | 'face' | 'tabletop'>;
 
-/** How many of a piece lie on the board. */
-const lyingOf = ({ tabletop }: Shown, state: State, piece: string): number =>
-  tabletop(state)
-    .counters.filter(one => one.piece === piece)
-    .reduce((sum, { count = 1 }) => sum + count, 0);
-
-/** Do hands lay one more of a piece? A place takes it, and it is not one that lies on the board and only moves. */
-const isLaid = (game: AnyGame, shown: Shown, state: State, piece: string, places: readonly string[]): boolean => {
-  for (const to of places) {
-    const made = game.edit(state, { kind: 'add', piece, to, count: 1 }, sameFaces);
-    if ('reason' in made) continue;
-    const before = lyingOf(shown, state, piece);
-    if (!before) return true;
-    const after = made.reduce<State>((at, event) => evolve(game, at, event), state);
-    return lyingOf(shown, after, piece) > before;
-  }
-  return false;
-};
+/** Does a place take a piece? */
+const isLaid = (game: AnyGame, state: State, piece: string, places: readonly string[]): boolean =>
+  places.some(to => !('reason' in game.edit(state, { kind: 'add', piece, to, count: 1 }, sameFaces)));
 
 const placesOf = ({ board, tabletop }: Shown, state: State): readonly string[] => [
   ...new Set([...tabletop(state).counters.map(({ slot }) => slot), ...board.slots.map(({ id }) => id)]),
@@ -46,7 +31,7 @@ const everLaid = (game: AnyGame, shown: Shown, options: Options): ReadonlySet<st
   const open = game.setUp(options);
   const places = placesOf(shown, open);
   const isEver = (piece: string): boolean =>
-    shown.face(piece)?.shape === 'card' || isLaid(game, shown, open, piece, places);
+    shown.face(piece)?.shape === 'card' || isLaid(game, open, piece, places);
   const found = new Set(piecesOf(game, options).filter(isEver));
   known.set(shown, found);
   return found;
@@ -63,7 +48,7 @@ export const trayPieces = (game: AnyGame, shown: Shown, seen: State, mode: Mode)
   return piecesOf(game, seen.options).filter(piece => {
     if (shown.face(piece)?.kind === 'marker') return false;
     if (ever && !isLying.has(piece)) return ever.has(piece);
-    return isLaid(game, shown, seen, piece, places);
+    return isLaid(game, seen, piece, places);
   });
 };
 
@@ -73,17 +58,17 @@ export interface TrayEntry {
   readonly piece: string;
   readonly name: string;
   readonly count: number;
-  /** What tells it from others of its name: its side, number or kind, or the pile it comes from. */
+  /** What tells it from others of its name: its side, number or kind, or the place it comes from. */
   readonly facts: readonly string[];
 }
 
-const factsOf = (words: Wording, { side, number, kind, note }: Face, pile: string | undefined) => {
+const factsOf = (words: Wording, { side, number, kind, note }: Face, from: string) => {
   const called = words.kind(kind);
   return [
     side === undefined ? '' : words.name(side),
     number === undefined ? '' : String(number),
     called === kind ? '' : called,
-    pile === undefined ? '' : words.name(pile),
+    from,
     note === undefined ? '' : words.text(note),
   ];
 };
@@ -96,13 +81,20 @@ export const trayEntries = (
   seen: State,
   mode: Mode,
 ): readonly TrayEntry[] => {
-  const { piles } = shown.tabletop(seen);
+  const { piles, counters } = shown.tabletop(seen);
+  /** The pile in which it lies, or the place on the board if only one does. */
+  const fromWhere = (piece: string): string => {
+    const lying = counters.filter(one => one.piece === piece);
+    const [only] = lying.length === 1 ? lying : [];
+    const from = piles.find(({ cards }) => cards.includes(piece))?.id ?? only?.slot;
+    return from === undefined ? '' : placeName(shown, words, from);
+  };
   const alike = new Map<string, TrayEntry>();
   for (const piece of trayPieces(game, shown, seen, mode)) {
     const face = shown.face(piece);
     if (!face) continue;
     const name = words.name(piece);
-    const facts = factsOf(words, face, piles.find(({ cards }) => cards.includes(piece))?.id);
+    const facts = factsOf(words, face, fromWhere(piece));
     const key = JSON.stringify([name, facts, { ...face, word: '', note: '' }]);
     const same = alike.get(key);
     alike.set(key, same ? { ...same, count: same.count + 1 } : { piece, name, count: 1, facts });
