@@ -30,8 +30,7 @@ const everLaid = (game: AnyGame, shown: Shown, options: Options): ReadonlySet<st
   if (before) return before;
   const open = game.setUp(options);
   const places = placesOf(shown, open);
-  const isEver = (piece: string): boolean =>
-    shown.face(piece)?.shape === 'card' || isLaid(game, open, piece, places);
+  const isEver = (piece: string): boolean => shown.face(piece)?.shape === 'card' || isLaid(game, open, piece, places);
   const found = new Set(piecesOf(game, options).filter(isEver));
   known.set(shown, found);
   return found;
