@@ -166,3 +166,19 @@ test('a table that calls while the Library is still being loaded is not covered 
     expect(await page.locator('#rt-library').count()).toBe(0);
     expect(await tableWindow(page, table).isVisible()).toBe(true);
   }));
+
+test('an invitation that comes before the scene of its table leads to that scene, also from the board of others', () =>
+  session({ title: 'scene-late', host: { settings: { 'revolution-tables.welcomed': true } } }, async one => {
+    const gm = await one.join('Gamemaster');
+    const { page } = await one.join('Player 1');
+    const others = await makeTable(gm, { name: 'Of others', holders: { red: 'Gamemaster', white: 'Bot' } });
+    const viewed = (): Promise<string | undefined> =>
+      page.evaluate(`canvas.ready ? canvas.scene?.getFlag('revolution-tables', 'table') : undefined`);
+    await until('the board of others is on the canvas', async () => (await viewed()) === others);
+
+    const table = await makeTable(gm, { name: 'Friends', holders: { red: 'Gamemaster', white: 'Open' } });
+    await page.locator('.rt-invited [data-action="white"]').click();
+    await until('its own scene is on the canvas', async () => (await viewed()) === table);
+    await page.locator('.rt-overlay').waitFor();
+    expect(await page.locator('.rt-board-app').count()).toBe(0);
+  }));

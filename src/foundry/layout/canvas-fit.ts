@@ -72,13 +72,18 @@ export const makeCanvasFit = (listener: FitListener): CanvasFit => {
     }, AT_REST);
   };
 
-  /** Checks whether the canvas arrived where it should. */
-  const settle = (): void => {
-    busy = undefined;
+  /** Does the view show the board elsewhere than it should? */
+  const isElsewhere = (): boolean => {
     shown = viewNow();
     const scene = sceneNow();
-    if (shown && scene && wanted && !isShownAt(wanted.place, placeOf(wanted.page, scene, shown)))
-      drawAgain(wanted.page);
+    return !!shown && !!scene && !!wanted && !isShownAt(wanted.place, placeOf(wanted.page, scene, shown));
+  };
+
+  /** Checks whether the canvas arrived. A slow or hidden page jumps first: only what a jump cannot show is out of reach. */
+  const settle = (view: View): void => {
+    if (isElsewhere()) canvas?.pan(view);
+    busy = undefined;
+    if (wanted && isElsewhere()) drawAgain(wanted.page);
   };
 
   /** Later, as who sits down is not yet known while they do. */
@@ -99,16 +104,16 @@ export const makeCanvasFit = (listener: FitListener): CanvasFit => {
     if (first || isStill()) {
       busy = 0;
       canvas.pan(view);
-      settle();
+      settle(view);
       return;
     }
-    const going = window.setTimeout(settle, LONGEST);
+    const going = window.setTimeout(() => settle(view), LONGEST);
     busy = going;
     // a slow page arrives late: its own motion is not the player's
     void canvas.animatePan({ ...view, duration: DURATION }).then(() => {
       if (busy !== going) return;
       window.clearTimeout(going);
-      settle();
+      settle(view);
     });
   };
 

@@ -62,8 +62,8 @@ export const sit = (client: TableClient, board: BoardAt, refused: () => void): S
   const apps = new Map<Docked, Window>();
   const trying = new Map<DockKind, number>();
   const own = takePlace(body);
-  /** The board is in the page because the canvas cannot show all of it: the scene stays beneath. */
-  const isOverScene = board === 'page' && canvas?.scene?.getFlag(ID, 'table') === client.id;
+  /** The table whose scene stays beneath a board in the page. */
+  const beneath = board === 'page' ? canvas?.scene?.getFlag(ID, 'table') : undefined;
   /** Cleanup for the board over the scene. */
   let ofBoard: readonly (() => void)[] = [];
   let tab: Tab = 'table';
@@ -272,8 +272,8 @@ export const sit = (client: TableClient, board: BoardAt, refused: () => void): S
   for (const { made } of tabButtons) tabs.append(made);
   if (board === 'scene') tools.append(fitButton);
   tools.append(ownButton, libraryButton);
-  tools.append(...(board === 'page' && !isOverScene ? [leaveButton] : []), boardTools);
-  root.toggleAttribute('data-over-scene', isOverScene);
+  tools.append(...(board === 'page' && beneath !== client.id ? [leaveButton] : []), boardTools);
+  root.toggleAttribute('data-over-scene', beneath !== undefined);
   root.append(tabs, tools, tray);
   body.append(root);
   usePlace(place);

@@ -28,6 +28,9 @@ const remember = (table: string): void => {
   if (setting('lastTable') !== table) void settings().set(ID, 'lastTable', table);
 };
 
+/** The table in the page whose scene was not there yet when this user sat down. */
+let sceneless: TableClient | undefined;
+
 /** A page size at which the canvas could not show the whole board: a larger page may succeed. */
 let tooSmall: Size | undefined;
 
@@ -71,6 +74,16 @@ const tryScene = (registry: Registry): void => {
 /** Is there a canvas in this browser? */
 const hasCanvas = (): boolean => !settings().get('core', 'noCanvas');
 
+const sceneOf = ({ sceneId }: TableClient): Scene.Implementation | undefined =>
+  sceneId === undefined ? undefined : game.scenes?.get(sceneId);
+
+/** The scene of the table in the page, if it has come since this user sat down there. */
+const lateScene = (): Scene.Implementation | undefined => {
+  const scene = sceneless && sceneless === asked?.client && !seated?.left ? sceneOf(sceneless) : undefined;
+  if (scene) sceneless = undefined;
+  return scene;
+};
+
 /** Does the table still exist? A tutorial's table is in no record. */
 const isThere = (registry: Registry, client: TableClient): boolean =>
   client.lesson !== undefined || registry.table(client.id) !== undefined;
@@ -90,6 +103,8 @@ const follow = (registry: Registry): void => {
   const client = id === undefined ? undefined : registry.table(id);
   // a finished game is opened when its scene is viewed
   if (!client && isLaidAside(registry, id)) return void registry.openAgain(id);
+  const late = lateScene();
+  if (late && late.id !== canvas?.scene?.id) return void late.view();
   if (staysInPage(registry)) return;
   // without the element over the canvas no board can be shown there, nor on a canvas that is turned
   if (client) void sitAt(client, hudElement() && !isAskew() ? 'scene' : 'page');
@@ -118,9 +133,8 @@ export const watchPlaces = (registry: Registry): void => {
   const now = (): void => follow(registry);
   sitAgain = now;
   Hooks.on('canvasReady', now);
-  Hooks.on('canvasTearDown', () => {
-    window.setTimeout(now, A_LITTLE);
-  });
+  // whoever made a scene may show it to everybody at once
+  for (const hook of ['canvasTearDown', 'createScene'] as const) Hooks.on(hook, () => window.setTimeout(now, A_LITTLE));
   registry.onChange(now);
   let resized: number | undefined;
   globalThis.addEventListener('resize', () => {
@@ -132,7 +146,8 @@ export const watchPlaces = (registry: Registry): void => {
 
 /** Goes to a table: to its scene if there is one and a canvas, else shows its board in the page. */
 export const goTo = async (client: TableClient): Promise<void> => {
-  const scene = client.sceneId === undefined ? undefined : game.scenes?.get(client.sceneId);
+  const scene = sceneOf(client);
+  sceneless = scene ? undefined : client;
   if (!hasCanvas() || !scene) await sitAt(client, 'page');
   else if (canvas?.scene?.id !== scene.id) await scene.view();
 };
