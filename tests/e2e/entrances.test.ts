@@ -171,10 +171,14 @@ test('an invitation that comes before the scene of its table leads to that scene
   session({ title: 'scene-late', host: { settings: { 'revolution-tables.welcomed': true } } }, async one => {
     const gm = await one.join('Gamemaster');
     const { page } = await one.join('Player 1');
+    const library = page.locator('#rt-library');
+    await library.waitFor();
     const others = await makeTable(gm, { name: 'Of others', holders: { red: 'Gamemaster', white: 'Bot' } });
     const viewed = (): Promise<string | undefined> =>
       page.evaluate(`canvas.ready ? canvas.scene?.getFlag('revolution-tables', 'table') : undefined`);
     await until('the board of others is on the canvas', async () => (await viewed()) === others);
+    // it is not covered by a library that nobody asked for
+    await library.waitFor({ state: 'detached' });
 
     const table = await makeTable(gm, { name: 'Friends', holders: { red: 'Gamemaster', white: 'Open' } });
     await page.locator('.rt-invited [data-action="white"]').click();

@@ -40,6 +40,16 @@ const expectWinner = async (people: readonly Person[], table: string): Promise<v
     expect(await end.locator('[data-action="watchAt"]').count()).toBeGreaterThan(0);
     expect(await end.locator('.rt-plot').count()).toBeGreaterThan(0);
   }
+  // a moment that somebody watches again stays until they come back
+  const page = people.at(-1)?.page;
+  if (!page) throw new Error('nobody is there');
+  const window = tableWindow(page, table);
+  await window.locator('.rt-end__moment').first().click();
+  const back = page.locator('.rt-board-tools__past');
+  await back.waitFor();
+  expect(await window.locator('.rt-end').count()).toBe(0);
+  await back.click();
+  await window.locator('.rt-end__moment').first().waitFor();
 };
 
 // shows record.6

@@ -6,8 +6,6 @@ import { draw } from '../dom';
 import { lazyImport } from '../lazy-import';
 import { fetchHint } from '../lazy-translations';
 import { onceAtATime } from '../once-at-a-time';
-import { isStill } from '../pace';
-import { showRevision } from '../replay';
 import { knownRegistry } from '../windows';
 import { newTableOf } from '../tables/table-plan';
 import { openTable } from '../layout/open-table';
@@ -74,12 +72,10 @@ export const drawPlots = (into: HTMLElement): void => {
 };
 
 export const END_ACTIONS = {
-  /** Shows one entry as it happened; a user who wants no motion sees its result. */
+  /** Shows one entry of the past. */
   async watchAt(this: TableWindow, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    const revision = Number(dataset['revision']);
-    const play = isStill() ? undefined : await lazyImport(async () => (await import('../playing/play')).play);
-    if (play) play(this.client, revision - 1, revision);
-    else showRevision(this.client.id, revision >= this.client.timeline.revision ? undefined : revision);
+    const watch = await lazyImport(async () => (await import('../playing/play')).watchEntry);
+    watch?.(this.client, Number(dataset['revision']));
   },
   /** Starts the same game again; every holder moves to the next seat. */
   again: onceAtATime(async function (this: TableWindow) {

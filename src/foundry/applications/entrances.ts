@@ -197,6 +197,10 @@ export const openEntrances = (): void => {
   void askToSit();
   registry.onChange(() => void askToSit());
   void openFirstWindow(isBack || told.size + asked.size > 0);
+  // a board that is shown to everybody is not covered
+  Hooks.on('canvasReady', ({ scene }) => {
+    if (scene?.getFlag(ID, 'table') !== undefined) void leaveLibrary();
+  });
   Hooks.on('updateUser', user => void beTaught(user));
   void beTaught(game.user);
 };

@@ -65,8 +65,8 @@ export const roomOfTray = (tray: HTMLElement): Pick<Situation, 'tray' | 'tab'> =
 /** The greatest height (px) of the line that tells what happens, where nothing stands below the board. */
 const ROOM_TO_TELL = 48;
 
-/** The height (px) of the tabs on a phone, and the width of what tells the hands of others at the right of the own. */
-const TAB_HEIGHT = 48;
+/** The height (px) of the tools at the foot of a phone's column, and the width of what tells the hands of others. */
+const FOOT = 40;
 const ROOM_OF_HANDS = 300;
 
 /** Writes the layout into CSS variables. */
@@ -86,8 +86,10 @@ export const writeLayout = (root: HTMLElement, { narrow, panel, hand, free }: La
     end: hand?.height ?? (isLow ? 0 : (panel?.height ?? 0)),
   }))
     root.style.setProperty(`--rt-place-${name}`, `${value}px`);
-  // the line that tells what happens stands below the board: over how the hand is sorted, or over the game's name
-  const below = hand?.top ?? (panel && !isLow ? panel.top + TAB_HEIGHT : free.top + free.height - ROOM_TO_TELL);
+  // the line that tells what happens covers no board where it can: it stands over how the hand is sorted, or on a phone
+  // over the foot of the column, where nothing is asked as long as it is there
+  const foot = panel && !isLow ? panel.top + panel.height - FOOT : free.top + free.height;
+  const below = hand?.top ?? foot - ROOM_TO_TELL;
   const room = hand ? hand.width - ROOM_OF_HANDS : free.width;
   body.style.setProperty('--rt-told-top', `${below}px`);
   body.style.setProperty('--rt-told-left', `${(hand ?? free).left}px`);

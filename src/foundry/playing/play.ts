@@ -4,7 +4,7 @@ import { type Frame, framesOf } from '../../table/panels/frames';
 import { lastAct } from '../../table/panels/weekly';
 import { readingOf } from '../../table/panels/reading';
 import { isStill, paced } from '../pace';
-import { onBoard, onReplay, show, shownAt } from '../replay';
+import { onBoard, onReplay, show, shownAt, showRevision } from '../replay';
 import { speech } from '../lazy-import';
 import { showBar } from './replay-bar';
 import { hearFrame } from './sounds';
@@ -19,17 +19,19 @@ interface Player {
   timer: number | undefined;
   /** What this has shown on the board: if anything else is shown, a user chose it, and playing ends. */
   shown: object | undefined;
+  /** Where it ends: at this moment of the past, which the user wants to look at, else in the present. */
+  last: number | undefined;
   readonly stop: () => void;
 }
 
 const players = new Map<string, Player>();
 
-const end = (player: Player, isTakenOver: boolean): void => {
+const end = (player: Player, isTakenOver: boolean, at?: number): void => {
   window.clearTimeout(player.timer);
   players.delete(player.client.id);
   player.stop();
   showBar(undefined);
-  if (!isTakenOver) show(player.client.id, undefined);
+  if (!isTakenOver) showRevision(player.client.id, at);
 };
 
 /** Jumps to the present. */
@@ -47,7 +49,7 @@ const put = (player: Player, revision: number, events?: number): void => {
 const step = (player: Player): void => {
   const [frame, ...rest] = player.frames;
   if (!frame) {
-    end(player, false);
+    end(player, false, player.last);
     return;
   }
   player.frames = rest;
@@ -73,6 +75,7 @@ const open = (client: TableClient, from: number): Player => {
     frames: [],
     timer: undefined,
     shown: undefined,
+    last: undefined,
     stop: () => {
       clicks.abort();
       stopFollowing();
@@ -91,6 +94,16 @@ export const play = (client: TableClient, from: number, to: number): void => {
   if (!frames.length) return;
   const player = players.get(client.id) ?? open(client, from);
   player.frames = [...player.frames, ...frames];
+};
+
+/** Shows one entry as it happened, and stays there; a user who wants no motion sees its result. */
+export const watchEntry = (client: TableClient, revision: number): void => {
+  const last = revision < client.timeline.revision ? revision : undefined;
+  skip(client.id);
+  if (!isStill()) play(client, revision - 1, revision);
+  const player = players.get(client.id);
+  if (player) player.last = last;
+  else showRevision(client.id, last);
 };
 
 /** Replays what others have done since this reader's seat last acted, or else the last entry. */
