@@ -5,6 +5,7 @@ import { session, gather } from '../harness/session';
 import { until } from '../harness/in-page';
 import { snapshot } from '../harness/people';
 import { atRest, GAMES, isWhole, playNow } from '../harness/place';
+import { revisionOf } from '../harness/table';
 
 const PHONE = { width: 390, height: 844 };
 const TURNED = { width: 844, height: 390 };
@@ -94,5 +95,31 @@ test('on a phone no tool lies over the board of a lesson, whatever it speaks of'
       await snapshot(gm, `phone-lesson-${game}`);
       await page.locator('[data-key="lesson-leave"]').tap();
       await page.locator('.rt-lesson').waitFor({ state: 'detached' });
+    }
+  }));
+
+test('on a phone the tray of a Free table covers the column, not the board, and lays a piece by two taps', () =>
+  session({ title: 'phone-tray', seating: { viewport: PHONE, isPhone: true } }, async one => {
+    const gm = await one.join('Gamemaster');
+    const { page } = gm;
+    for (const game of GAMES) {
+      await page.evaluate(`game.modules.get('revolution-tables').api.openLibrary()`);
+      await page.locator(`#rt-library [data-action="atOnce"][data-how="hand"][data-game="${game}"]`).tap();
+      await page.locator('.rt-tray > summary').waitFor();
+      await atRest(page);
+      await until(`${game}: the whole board is there`, () => isWhole(page, PHONE));
+      const place = () => page.locator('.rt-overlay').boundingBox();
+      const before = await place();
+      await page.locator('.rt-tray > summary').tap();
+      const piece = page.locator('.rt-tray__piece').first();
+      await piece.waitFor();
+      await atRest(page);
+      expect(await place(), game).toEqual(before);
+      await snapshot(gm, `phone-tray-${game}`);
+      const id = (await page.evaluate(`canvas.scene.getFlag('revolution-tables', 'table')`)) as string;
+      const revision = await revisionOf(page, id);
+      await piece.tap();
+      await page.locator('.rt-float .rt-bubble__choice').first().tap();
+      await until(`${game}: a piece is laid`, async () => (await revisionOf(page, id)) > revision);
     }
   }));

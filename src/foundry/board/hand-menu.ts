@@ -3,7 +3,7 @@ import type { Point } from '../../kernel/board';
 import { type Dragged, editsFor, judge } from '../../table/board/by-hand';
 import type { ByHandRow, PiledCard } from '../../table/board/by-hand-rows';
 import { cardRows } from '../../table/board/card-rows';
-import { pieceMoves, pieceRows } from '../../table/board/piece-rows';
+import { layingRows, pieceMoves, pieceRows } from '../../table/board/piece-rows';
 import { pileRows } from '../../table/board/pile-rows';
 import { pieceLabel } from '../../table/board/labels';
 import type { Placement } from '../../table/board/projection';
@@ -73,26 +73,31 @@ interface Menu {
   readonly helpers: readonly HelperRow[];
 }
 
-const show = (client: TableClient, bubbles: Bubbles, at: Point, menu: Menu): void => {
+/** Makes the rows of a menu that carry out changes. */
+const itemsOf = (client: TableClient, bubbles: Bubbles, at: Point): ((row: ByHandRow) => Item) => {
   const actions = makeActions(client, wordingOf(client.presentation, speech), bubbles);
+  return ({ drop, ...row }) => ({
+    ...row,
+    act() {
+      bubbles.close();
+      const isLook = 'edit' in drop && drop.edit.kind === 'look';
+      void actions.perform(drop, at).then(ok => {
+        // cards that are looked at appear in the column
+        if (ok && isLook) {
+          focusOf(client.id).spreadOut(undefined);
+          void openWindow('table', client);
+        }
+      });
+    },
+  });
+};
+
+const show = (client: TableClient, bubbles: Bubbles, at: Point, menu: Menu): void => {
+  const item = itemsOf(client, bubbles, at);
   bubbles.list(at, menu.heading, list => {
     const document = list.ownerDocument;
     const body = htmlElement(document, 'li', {});
     const rows = htmlElement(document, 'menu', { class: 'rt-bubble__rows' });
-    const item = ({ drop, ...row }: ByHandRow): Item => ({
-      ...row,
-      act() {
-        bubbles.close();
-        const isLook = 'edit' in drop && drop.edit.kind === 'look';
-        void actions.perform(drop, at).then(ok => {
-          // cards that are looked at appear in the column
-          if (ok && isLook) {
-            focusOf(client.id).spreadOut(undefined);
-            void openWindow('table', client);
-          }
-        });
-      },
-    });
     const helpers = menu.helpers.map(
       ({ id, name, section, open }): Item => ({
         key: `helper ${id}`,
@@ -214,6 +219,17 @@ export const openPieceMenu = (
     more: isAmongOthers ? [together] : [],
     helpers,
   });
+};
+
+/** Opens the list of places for a piece of the tray. */
+export const openLaying = (
+  client: TableClient,
+  bubbles: Bubbles,
+  { piece, name }: { readonly piece: string; readonly name: string },
+  at: Point,
+): void => {
+  const rows = layingRows(readingOf(client, speech), viewOf(client), piece);
+  openMoves(bubbles, at, name, rows.map(itemsOf(client, bubbles, at)));
 };
 
 /** Puts a dragged piece or card onto a pile, or says why that is forbidden. */

@@ -1,4 +1,5 @@
 /** The tray of a Free or Advised table: all pieces that can still be laid, to be dragged onto the board. */
+import type { Point } from '../../kernel/board';
 import type { TableClient } from '../../table/panels/client-model';
 import { counterSvg } from '../../table/drawing/counter';
 import { isNamedLike } from '../../table/board/by-hand';
@@ -8,6 +9,9 @@ import { wordingOf } from '../../table/i18n/wording';
 import { speech } from '../lazy-import';
 import { carry, letGo } from './drag-between-windows';
 import { htmlElement } from '../dom';
+import { fetchHands } from '../lazy-translations';
+import { floating } from './bubble';
+import { openLaying } from './hand-menu';
 
 /** Makes the tray in `root` and shows it unless the rules are enforced; returns how to stop following the table. */
 export const makeTray = (root: HTMLElement, client: TableClient): (() => void) => {
@@ -25,10 +29,20 @@ export const makeTray = (root: HTMLElement, client: TableClient): (() => void) =
     'aria-label': speech.localize('RT.board.find'),
   });
 
+  const menus = floating(document);
+  /** Where a finger or the keyboard cannot drag, a piece is laid by a list of places. */
+  const layAt = async (laid: Pick<TrayEntry, 'piece' | 'name'>, at: Point): Promise<void> => {
+    await fetchHands();
+    openLaying(client, menus, laid, at);
+  };
+
   const item = ({ piece, name, count, facts }: TrayEntry): HTMLElement => {
     const face = presentation.face(piece);
-    const made = htmlElement(document, 'li', {
+    // a button cannot be dragged in Firefox
+    const made = htmlElement(document, 'div', {
       class: 'rt-tray__piece',
+      role: 'button',
+      tabindex: '0',
       draggable: 'true',
       title: [name, ...facts].join(', '),
       'data-piece': piece,
@@ -40,7 +54,20 @@ export const makeTray = (root: HTMLElement, client: TableClient): (() => void) =
     if (facts.length) made.append(htmlElement(document, 'span', { class: 'rt-tray__facts' }, facts.join(', ')));
     made.addEventListener('dragstart', event => carry(event, client.id, { kind: 'new', piece }));
     made.addEventListener('dragend', letGo);
-    return made;
+    made.addEventListener('click', event => {
+      event.stopPropagation();
+      const { x, y, width, height } = made.getBoundingClientRect();
+      void layAt({ piece, name }, { x: x + width / 2, y: y + height / 2 });
+    });
+    made.addEventListener('keydown', event => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      event.stopPropagation();
+      made.click();
+    });
+    const held = htmlElement(document, 'li', {});
+    held.append(made);
+    return held;
   };
 
   const fill = (): void => {
@@ -69,5 +96,9 @@ export const makeTray = (root: HTMLElement, client: TableClient): (() => void) =
   };
   follow();
   root.append(tray);
-  return client.onChange(follow);
+  const stop = client.onChange(follow);
+  return () => {
+    stop();
+    menus.close();
+  };
 };

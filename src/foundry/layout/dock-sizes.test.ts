@@ -78,12 +78,16 @@ describe('The board and the docks share the page', () => {
     expect(none.free.left + none.free.width).toBe(1432);
   });
 
-  test('the open tray of a Free table takes its room from the board, on wide and narrow pages', () => {
+  test('the open tray of a Free table takes its room from the board, but on an upright phone from the column', () => {
+    const tab = { width: 80, height: 30 };
     for (const [width, height] of PAGES) {
+      const closed = layoutOf(at(width, height, { tab }));
       const without = layoutOf(at(width, height));
-      const { free, hand, panel } = layoutOf(at(width, height, { tray: 150 }));
-      expect(free).toEqual({ ...without.free, height: without.free.height - 150 });
-      expect([hand, panel]).toEqual([without.hand, without.panel]);
+      const open = layoutOf(at(width, height, { tab, tray: 150 }));
+      const isUpright = (without.panel?.top ?? 0) > 0;
+      if (isUpright) expect(open).toEqual(closed);
+      else expect(open.free).toEqual({ ...without.free, height: without.free.height - 150 });
+      expect([open.hand, open.panel]).toEqual([closed.hand, closed.panel]);
     }
   });
 
@@ -190,8 +194,8 @@ describe('The view that shows a board at its place', () => {
       const whole = (length: number): number => length + 2 * Math.ceil((length * PADDING) / 100) * 100;
       for (const [width, height] of PAGES) {
         const limit = Math.min(width / whole(sheet.width), height / whole(sheet.height));
-        // the open tray of a Free table takes 22 % of the height; on a phone the board is in its dock then
-        for (const tray of width > 400 ? [0, 0.22 * height] : [0]) {
+        // the open tray of a Free table takes 22 % of the height
+        for (const tray of [0, 0.22 * height]) {
           const { board: shown } = layoutOf(at(width, height, { board: sheet, tray }));
           expect(shown.width / sheet.width).toBeGreaterThan(limit);
         }

@@ -36,9 +36,9 @@ export interface Situation {
   readonly hand?: DockShape | undefined;
   /** The height that the cards of the hand need; unknown until they are drawn. */
   readonly handNeeds?: HandNeeds | undefined;
-  /** The height between board and hand: the open tray of a Free table. */
+  /** The height of the open tray of a Free table, which lies between board and hand; on a phone over the column. */
   readonly tray?: number;
-  /** The tab of the closed tray, at the lower left of the free part: no board lies under it. */
+  /** The tab of the tray, at the lower left of the free part: no board lies under it. */
   readonly tab?: Size | undefined;
   readonly board: Size;
 }
@@ -114,26 +114,28 @@ const shrunk = ({ left, top, width, height }: Rect): Rect => ({
   height: Math.max(1, height - 2 * MARGIN),
 });
 
-/** The free part, less the height of the tab if the board would lie under it. */
-const clearOf = (tab: Size | undefined, free: Rect, board: Size): Rect => {
-  if (!tab) return free;
+/** The free part, less the height of the tab if the board would lie under it: an open tray takes its room otherwise. */
+const clearOf = ({ tab, board, tray }: Situation, free: Rect): Rect => {
+  if (!tab || tray) return free;
   const { left, top, height } = within(free, board);
   const isCovered = left < free.left + tab.width && top + height > free.top + free.height + MARGIN - tab.height;
   return isCovered ? { ...free, height: Math.max(1, free.height - tab.height) } : free;
 };
 
-const onTop = ({ page, tray = 0, tab, board }: Situation): Layout => {
+const onTop = ({ tray: _overTheColumn, ...situation }: Situation): Layout => {
+  const { page, tab, board } = situation;
   const wanted = (page.width - 2 * MARGIN) * (board.height / board.width) + 2 * MARGIN + (tab?.height ?? 0);
   const height = Math.round(between(wanted, SHARE.least * page.height, SHARE.most * page.height));
-  const free = clearOf(tab, shrunk({ left: 0, top: 0, width: page.width, height: height - tray }), board);
+  const free = clearOf(situation, shrunk({ left: 0, top: 0, width: page.width, height }));
   const panel = { left: 0, top: height, width: page.width, height: page.height - height };
   return { narrow: true, free, panel, board: within(free, board) };
 };
 
-const atTheRight = ({ page, tray = 0, tab, board }: Situation): Layout => {
+const atTheRight = (situation: Situation): Layout => {
+  const { page, tray = 0, board } = situation;
   const width = Math.round(Math.min(PANEL.share * page.width, PANEL.most));
   const left = page.width - width;
-  const free = clearOf(tab, shrunk({ left: 0, top: 0, width: left, height: page.height - tray }), board);
+  const free = clearOf(situation, shrunk({ left: 0, top: 0, width: left, height: page.height - tray }));
   const panel = { left, top: 0, width, height: page.height };
   return { narrow: true, free, panel, board: within(free, board) };
 };
@@ -141,7 +143,7 @@ const atTheRight = ({ page, tray = 0, tab, board }: Situation): Layout => {
 const isLow = ({ width, height }: Size): boolean => height < LOW && height < width;
 
 const beside = (situation: Situation): Layout => {
-  const { page, tools, tabs, sidebar, column: kept, hand: held, handNeeds: wanted, tray = 0, tab, board } = situation;
+  const { page, tools, tabs, sidebar, column: kept, hand: held, handNeeds: wanted, tray = 0, board } = situation;
   const right = page.width - tabs;
   const width = kept ? columnWidth(page, kept) : 0;
   const column = kept && { left: right - width, top: 0, width, height: page.height };
@@ -155,7 +157,7 @@ const beside = (situation: Situation): Layout => {
     width: Math.min(right - width, sidebar) - tools,
     height: page.height - height - tray,
   });
-  const free = clearOf(tab, room, board);
+  const free = clearOf(situation, room);
   return { narrow: false, ...(column && { column }), ...(hand && { hand }), free, board: within(free, board) };
 };
 

@@ -55,11 +55,12 @@ export const rectOf = (kind: Docked, { narrow, free, panel, column, hand }: Layo
   return kind === 'table' ? column : kind === 'hand' ? hand : undefined;
 };
 
-/** The room of a tray: open, it reduces the board; closed, its tab lies beside the board. */
+/** The room of a tray that is shown: of its tab, and of the whole if it is open. */
 export const roomOfTray = (tray: HTMLElement): Pick<Situation, 'tray' | 'tab'> => {
-  if (tray.querySelector('[open]')) return { tray: tray.offsetHeight };
-  const closed = tray.querySelector<HTMLElement>('.rt-tray:not([hidden])');
-  return { tab: closed ? { width: closed.offsetWidth, height: closed.offsetHeight } : undefined };
+  const tab = tray.querySelector<HTMLElement>('.rt-tray:not([hidden]) > summary');
+  if (!tab) return {};
+  const room = { tab: { width: tab.offsetWidth, height: tab.offsetHeight } };
+  return tray.querySelector('[open]') ? { ...room, tray: tray.offsetHeight } : room;
 };
 
 /** The greatest height (px) of the line that tells what happens, where nothing stands below the board. */

@@ -1,10 +1,12 @@
 /** The changes by hand for a counter or marker, and where it may go. */
 import { eventsOf } from '../../kernel/change';
+import type { GameEdit } from '../../kernel/edit';
 import type { Reading } from '../panels/reading';
 import { sameFaces } from './by-hand';
 import { type ByHandRow, row, seen, waysOf, word } from './by-hand-rows';
 import { placeName } from './labels';
 import type { Placement } from './projection';
+import { placesFor } from './tray-pieces';
 import type { BoardView } from './view';
 
 type Piece = Pick<Placement, 'kind' | 'id' | 'piece' | 'slot'>;
@@ -57,6 +59,25 @@ export const firstOfEach = <T>(rows: readonly { readonly comesTo: string; readon
   return [...found.values()];
 };
 
+/** A row for each place of the board for which `editTo` makes a change that makes sense. */
+const placeRows = (
+  reading: Reading,
+  view: BoardView,
+  editTo: (to: string) => GameEdit | undefined,
+): readonly ByHandRow[] => {
+  const ways = waysOf(reading, view);
+  const { game } = reading.client;
+  return firstOfEach(
+    view.board.slots.flatMap(({ id: to }) => {
+      const edit = editTo(to);
+      if (!edit) return [];
+      const label = placeName(view, reading.words, to);
+      const comesTo = `${label} ${JSON.stringify(eventsOf(game, view.state, edit, sameFaces))}`;
+      return row(ways, to, label, '', edit).map(one => ({ comesTo, one }));
+    }),
+  );
+};
+
 /** Every place that it may be moved to, by name: for a marker each box of its track. */
 export const pieceMoves = (
   reading: Reading,
@@ -74,14 +95,13 @@ export const pieceMoves = (
     });
   }
   if (piece === undefined || piece === '?') return [];
-  const { game } = reading.client;
-  return firstOfEach(
-    view.board.slots.flatMap(({ id: to }) => {
-      if (to === slot) return [];
-      const edit = { kind: 'move', piece, from: slot, to, count } as const;
-      const label = placeName(view, reading.words, to);
-      const comesTo = `${label} ${JSON.stringify(eventsOf(game, view.state, edit, sameFaces))}`;
-      return row(ways, to, label, '', edit).map(one => ({ comesTo, one }));
-    }),
-  );
+  return placeRows(reading, view, to => (to === slot ? undefined : { kind: 'move', piece, from: slot, to, count }));
+};
+
+/** Every place where a piece of the tray may be laid, by name. */
+export const layingRows = (reading: Reading, view: BoardView, piece: string): readonly ByHandRow[] => {
+  const { game, timeline } = reading.client;
+  const places = view.board.slots.map(({ id }) => id);
+  const found = placesFor(game, view.state, timeline.head.options, piece, places);
+  return placeRows(reading, view, to => (found.includes(to) ? { kind: 'add', piece, to, count: 1 } : undefined));
 };

@@ -9,7 +9,7 @@ import { piecesOf } from '../drawing/picture-names';
 import { sameFaces } from './by-hand';
 import { speechOf } from '../../../scripts/languages';
 import { wordingOf } from '../i18n/wording';
-import { type TrayEntry, trayEntries, trayPieces } from './tray-pieces';
+import { placesFor, type TrayEntry, trayEntries, trayPieces } from './tray-pieces';
 
 const SPEECHES = (['en', 'de'] as const).map(speechOf);
 
@@ -40,6 +40,15 @@ test.for(EVERY_GAME.map(game => [game.id, game] as const))('%s: the tray holds w
       const isEver = (piece: string): boolean =>
         places.some(to => !('reason' in game.edit(open, { kind: 'add', piece, to, count: 1 }, sameFaces)));
       expect(free.filter(piece => !isTaken(piece) && !isCard(piece) && !isEver(piece))).toEqual([]);
+      // whoever chooses one is told no place where the referee knows no such piece, of what is hidden from them
+      const accepts = (piece: string, to: string): boolean => {
+        const made = game.edit(play.state, { kind: 'add', piece, to, count: 1 }, sameFaces);
+        return !('reason' in made && ['no-such-piece', 'no-such-place'].includes(made.reason));
+      };
+      if (n === 0)
+        for (const piece of free.filter(one => isEver(one) && !isTaken(one)))
+          for (const to of placesFor(game, seen, play.state.options, piece, places))
+            expect(accepts(piece, to), `${piece} ${to}`).toBe(true);
       // what lies hidden is laid from the tray of a Free table only
       expect(trayPieces(game, presentation, seen, 'advised')).toEqual(counterlike.filter(isTaken));
       for (const mode of ['free', 'advised'] as const)

@@ -14,6 +14,23 @@ type Shown = Pick<AnyPresentation, 'board' | 'face' | 'tabletop'>;
 const isLaid = (game: AnyGame, state: State, piece: string, places: readonly string[]): boolean =>
   places.some(to => !('reason' in game.edit(state, { kind: 'add', piece, to, count: 1 }, sameFaces)));
 
+/**
+ * Those of some places that take a piece. What is hidden from the reader cannot be tried: the open table before the game
+ * tells. A card may come into the game only later, and then any place is left to the referee.
+ */
+export const placesFor = (
+  game: AnyGame,
+  seen: State,
+  options: Options,
+  piece: string,
+  places: readonly string[],
+): readonly string[] => {
+  const takenIn = (state: State): readonly string[] => places.filter(to => isLaid(game, state, piece, [to]));
+  const now = takenIn(seen);
+  const found = now.length ? now : takenIn(game.setUp(options));
+  return found.length ? found : places;
+};
+
 const placesOf = ({ board, tabletop }: Shown, state: State): readonly string[] => [
   ...new Set([...tabletop(state).counters.map(({ slot }) => slot), ...board.slots.map(({ id }) => id)]),
 ];
