@@ -2,7 +2,7 @@
  * The actions that may contain a change, after any answer that could come before it. By hand players often do the second
  * thing first: they recruit before they play the card that allows it. There are too many answers to search everything
  * after each: only commands that name something that was changed, or nothing at all, are tried, and a few that choose one
- * thing and change nothing yet, such as a Command.
+ * thing, such as a Command. A piece that goes over several spaces at once is searched leg by leg.
  */
 import { toAct } from './agenda';
 import { isOnlyWords } from './let-pass';
@@ -61,8 +61,11 @@ export function* aimedAhead<G extends GameTypes>(
     courses.length > 0 && courses.every(({ difference }) => isOnlyWords(game, difference));
   const met = new Map<string, number>();
   const found: Prospect<G>[] = [];
-  /** Does it do a part of what was changed, such as to leave the space? Then it may be the first leg of a way. */
+  /** Does it do some of what was changed, such as to leave the space? Then it may be the first leg of a way. */
+  const isWay = ![...made.keys()].some(path => path.startsWith('/piles/'));
   const isLeg = (difference: Difference): boolean =>
+    isWay &&
+    !isPartOf(made, difference) &&
     [...made].some(([path, one]) => isPartOf(new Map([[path, one]]), difference));
   const positionsAfter = (prospects: readonly Prospect<G>[]): readonly Way<G>[] =>
     prospects.flatMap(({ courses, ahead, from, refusal }) =>
@@ -100,7 +103,9 @@ export function* aimedAhead<G extends GameTypes>(
       const silent = here.filter(one => !isAimed(one) && isSilent(one));
       const choices = here.filter(one => !isAimed(one) && !isSilent(one));
       const legs = choices.filter(({ courses }) => courses.some(({ difference }) => isLeg(difference)));
-      const others = choices.filter(one => !legs.includes(one));
+      // the same question again leads far: only two choices of different kinds are searched, one after the other
+      const isOther = topOf<G>(at.state)?.kind !== topOf<G>(seen)?.kind;
+      const others = isOther ? choices.filter(one => !legs.includes(one)) : [];
       if (at.ahead < MOST_AHEAD)
         queue = [
           ...positionsAfter([...here.filter(isAimed), ...legs]),
