@@ -20,7 +20,7 @@ export const pieceRows = (reading: Reading, view: BoardView, { kind, id, piece, 
       row(
         ways,
         by > 0 ? 'up-by' : 'down-by',
-        word(ways, by > 0 ? 'up-by' : 'down-by', { to: String(value + by * count) }),
+        word(ways, by > 0 ? 'up-by' : 'down-by', { to: reading.words.value(slot, value + by * count) }),
         all,
         {
           kind: 'set',
@@ -70,7 +70,7 @@ export const pieceMoves = (
     const value = view.tabletop.markers.find(one => one.id === id)?.value;
     return (track?.boxes ?? []).flatMap((_, n) => {
       const to = (track?.from ?? 0) + n;
-      return to === value ? [] : row(ways, String(to), String(to), '', { kind: 'set', marker: id, to });
+      return to === value ? [] : row(ways, String(to), reading.words.value(slot, to), '', { kind: 'set', marker: id, to });
     });
   }
   if (piece === undefined || piece === '?') return [];
