@@ -82,7 +82,11 @@ test('the same position goes from Free through Advised, with five breaches named
     expect(await bubble.innerText()).toMatch(/part of a coming action/i);
     await snapshot(red, 'advised-drag');
     // the others are told the same, under the name of the one who did it
-    const action = (await bubble.innerText()).replace(/^[^:]*:\s*/, '').split('\n')[0]?.toLowerCase() ?? '';
+    const action =
+      (await bubble.innerText())
+        .replace(/^[^:]*:\s*/, '')
+        .split('\n')[0]
+        ?.toLowerCase() ?? '';
     expect(action).toMatch(/lenin/);
     const column = await openTableWindow(gm, table);
     const told = column.locator('.rt-log__line--hand').first();

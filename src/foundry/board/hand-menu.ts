@@ -1,6 +1,6 @@
 /** The menu of changes by hand for a pile or a card; each row says who will see what. */
 import type { Point } from '../../kernel/board';
-import { type Dragged, editsFor, judge } from '../../table/board/by-hand';
+import { type Dragged, editsFor, judge, saidSoFar } from '../../table/board/by-hand';
 import type { ByHandRow, PiledCard } from '../../table/board/by-hand-rows';
 import { cardRows } from '../../table/board/card-rows';
 import { pieceMoves, pieceRows } from '../../table/board/piece-rows';
@@ -19,6 +19,7 @@ import type { Bubbles } from './bubble';
 import { makeActions } from './actions';
 import { htmlElement } from '../dom';
 import { type Item, rowsOf } from './hand-row';
+import { judgedSoon } from './judged-soon';
 import { openMoves } from './moves';
 import type { HelperRow } from './helper-menu';
 import { openTogether } from './place-menu';
@@ -73,7 +74,10 @@ interface Menu {
   readonly helpers: readonly HelperRow[];
 }
 
-const show = (client: TableClient, bubbles: Bubbles, at: Point, menu: Menu): void => {
+/** Opens the menu soon, whether or not the rules have judged its rows by then. */
+const show = async (client: TableClient, bubbles: Bubbles, at: Point, menu: Menu): Promise<void> => {
+  const editsIn = (rows: readonly ByHandRow[] = []) => rows.map(({ edit }) => edit);
+  if (!(await judgedSoon(client, editsIn(menu.rows(1)), () => editsIn(menu.moves?.(1))))) return;
   const actions = makeActions(client, wordingOf(client.presentation, speech), bubbles);
   bubbles.list(at, menu.heading, list => {
     const document = list.ownerDocument;
@@ -141,7 +145,7 @@ export const openPileMenu = (
   pile: string,
   at: Point,
   helpers: readonly HelperRow[] = [],
-): void => {
+): Promise<void> => {
   const reading = readingOf(client, speech);
   const view = viewOf(client);
   const cards = view.tabletop.piles.find(({ id }) => id === pile)?.cards ?? [];
@@ -156,24 +160,24 @@ export const openPileMenu = (
       void openWindow('table', client);
     },
   };
-  show(client, bubbles, at, {
+  return show(client, bubbles, at, {
     heading: `${reading.words.name(pile)} (${cards.length})`,
     most: cards.length,
     counted: 'cards-at-a-time',
-    rows: count => pileRows(reading, viewOf(client), pile, count),
+    rows: count => pileRows(reading, viewOf(client), pile, count, saidSoFar),
     more: isRead && cards.length > 1 ? [spread] : [],
     helpers,
   });
 };
 
 /** Opens the menu of changes by hand for one card. */
-export const openCardMenu = (client: TableClient, bubbles: Bubbles, card: PiledCard, at: Point): void => {
+export const openCardMenu = (client: TableClient, bubbles: Bubbles, card: PiledCard, at: Point): Promise<void> => {
   const reading = readingOf(client, speech);
-  show(client, bubbles, at, {
+  return show(client, bubbles, at, {
     heading: reading.words.name(card.card),
     most: 1,
     counted: 'cards-at-a-time',
-    rows: () => cardRows(reading, viewOf(client), card),
+    rows: () => cardRows(reading, viewOf(client), card, saidSoFar),
     more: [],
     helpers: [],
   });
@@ -189,7 +193,7 @@ export const openPieceMenu = (
   placement: Placement,
   at: Point,
   helpers: readonly HelperRow[],
-): void => {
+): Promise<void> => {
   const reading = readingOf(client, speech);
   const view = viewOf(client);
   const count = view.tabletop.counters.find(({ id }) => id === placement.id)?.count ?? 1;
@@ -202,14 +206,14 @@ export const openPieceMenu = (
   };
   const isAmongOthers =
     placement.kind === 'counter' && view.tabletop.counters.filter(one => one.slot === slot).length > 1;
-  show(client, bubbles, at, {
+  return show(client, bubbles, at, {
     heading: pieceLabel(view, reading.words, speech, placement),
     most: placement.kind === 'marker' ? MANY : Math.max(count, 1),
     counted: placement.kind === 'marker' ? 'steps-at-a-time' : 'counters-at-a-time',
-    rows: many => pieceRows(reading, viewOf(client), placement, many),
+    rows: many => pieceRows(reading, viewOf(client), placement, many, saidSoFar),
     // a marker that follows from the pieces cannot be set
-    ...((placement.kind === 'counter' || pieceMoves(reading, view, placement, 1).length > 0) && {
-      moves: (many: number) => pieceMoves(reading, viewOf(client), placement, many),
+    ...((placement.kind === 'counter' || pieceMoves(reading, view, placement, 1, saidSoFar).length > 0) && {
+      moves: (many: number) => pieceMoves(reading, viewOf(client), placement, many, saidSoFar),
     }),
     more: isAmongOthers ? [together] : [],
     helpers,

@@ -107,7 +107,8 @@ export const forecastOf = (
 };
 
 const aimName = (view: BoardView, words: Wording, { ids: [id], landing }: HitTarget): string => {
-  if (landing.kind === 'value') return `${placeName(view, words, landing.track)} ${words.value(landing.track, landing.value)}`;
+  if (landing.kind === 'value')
+    return `${placeName(view, words, landing.track)} ${words.value(landing.track, landing.value)}`;
   return id === undefined ? '' : placeName(view, words, id);
 };
 

@@ -2,7 +2,7 @@
 import { eventsOf } from '../../kernel/change';
 import type { Reading } from '../panels/reading';
 import { sameFaces } from './by-hand';
-import { type ByHandRow, row, seen, waysOf, word } from './by-hand-rows';
+import { type ByHandRow, row, seen, type Ways, waysOf, word } from './by-hand-rows';
 import { placeName } from './labels';
 import type { Placement } from './projection';
 import type { BoardView } from './view';
@@ -10,8 +10,14 @@ import type { BoardView } from './view';
 type Piece = Pick<Placement, 'kind' | 'id' | 'piece' | 'slot'>;
 
 /** All changes by hand for a counter or marker; `count`: for how many of a stack. */
-export const pieceRows = (reading: Reading, view: BoardView, { kind, id, piece, slot }: Piece, count: number) => {
-  const ways = waysOf(reading, view);
+export const pieceRows = (
+  reading: Reading,
+  view: BoardView,
+  { kind, id, piece, slot }: Piece,
+  count: number,
+  said?: Ways['said'],
+): readonly ByHandRow[] => {
+  const ways = waysOf(reading, view, said);
   const all = seen(ways, 'all');
   if (kind === 'marker') {
     const marker = view.tabletop.markers.find(one => one.id === id);
@@ -63,14 +69,17 @@ export const pieceMoves = (
   view: BoardView,
   { kind, id, piece, slot }: Piece,
   count: number,
+  said?: Ways['said'],
 ): readonly ByHandRow[] => {
-  const ways = waysOf(reading, view);
+  const ways = waysOf(reading, view, said);
   if (kind === 'marker') {
     const track = view.board.tracks.find(one => one.id === slot);
     const value = view.tabletop.markers.find(one => one.id === id)?.value;
     return (track?.boxes ?? []).flatMap((_, n) => {
       const to = (track?.from ?? 0) + n;
-      return to === value ? [] : row(ways, String(to), reading.words.value(slot, to), '', { kind: 'set', marker: id, to });
+      return to === value
+        ? []
+        : row(ways, String(to), reading.words.value(slot, to), '', { kind: 'set', marker: id, to });
     });
   }
   if (piece === undefined || piece === '?') return [];

@@ -88,11 +88,7 @@ const isHand = ({ entry }: Moment): boolean => entry.kind === 'turn' && entry.by
  * What a change by hand is taken for; undefined where nobody can tell, or where it breaks a rule. That it breaks none
  * is in the record, which everybody reads.
  */
-export function* toldAs(
-  timeline: Timeline,
-  presentation: Presentation,
-  revision: number,
-): Slices<ToldAs | undefined> {
+export function* toldAs(timeline: Timeline, presentation: Presentation, revision: number): Slices<ToldAs | undefined> {
   const { game, head } = timeline;
   const moment = timeline.moments.find(({ entry }) => entry.r === revision);
   if (moment?.entry.kind !== 'turn' || !isHand(moment) || moment.undone) return undefined;

@@ -38,7 +38,12 @@ test.each(EVERY_GAME.flatMap(game => (['en', 'de'] as const).map(language => [ga
       if (!track) continue;
       const piece = { kind: 'marker', id, piece: id, slot: on } as const;
       const moves = pieceMoves(reading, view, piece, 1);
-      const texts = { log: new Map<string, number>(), change: new Map<string, number>(), move: new Map<string, number>(), label: new Map<string, number>() };
+      const texts = {
+        log: new Map<string, number>(),
+        change: new Map<string, number>(),
+        move: new Map<string, number>(),
+        label: new Map<string, number>(),
+      };
       for (const [n] of track.boxes.entries()) {
         const to = track.from + n;
         const edit: GameEdit = { kind: 'set', marker: id, to };
@@ -47,7 +52,9 @@ test.each(EVERY_GAME.flatMap(game => (['en', 'de'] as const).map(language => [ga
         told++;
         const printed = track.labels?.[n] ?? String(to);
         const ends = new RegExp(`(^|[^\\d−-])${printed}([^\\d]|$)`);
-        const log = logOf({ game: rules, presentation, words, speech }, doer, view.state, events, edit).map(plain).join(' ');
+        const log = logOf({ game: rules, presentation, words, speech }, doer, view.state, events, edit)
+          .map(plain)
+          .join(' ');
         const change = changeText(reading, edit);
         const move = moves.find(({ key }) => key === String(to))?.label ?? '';
         const after = events.reduce<AnyTypes['state']>((state, event) => evolve(rules, state, event), view.state);
