@@ -82,6 +82,8 @@ export interface Track {
   readonly tones?: readonly Tone[];
   /** What is printed in the boxes instead of their values: numbers and signs, no words. */
   readonly labels?: readonly string[];
+  /** The seats to whose halves its boxes below and above 0 belong: both halves print the same labels. */
+  readonly halves?: readonly [below: string, above: string];
   /** Where its name stands, if not above its boxes. */
   readonly label?: Box;
   /** Numbers stand in the upper left corner of their boxes and a marker in the lower right one: both are seen. */

@@ -81,6 +81,19 @@ test('the same position goes from Free through Advised, with five breaches named
     await bubble.waitFor();
     expect(await bubble.innerText()).toMatch(/part of a coming action/i);
     await snapshot(red, 'advised-drag');
+    // the others are told the same, under the name of the one who did it
+    const action =
+      (await bubble.innerText())
+        .replace(/^[^:]*:\s*/, '')
+        .split('\n')[0]
+        ?.toLowerCase() ?? '';
+    expect(action).toMatch(/lenin/);
+    const column = await openTableWindow(gm, table);
+    const told = column.locator('.rt-log__line--hand').first();
+    await told.locator('.rt-log__taken').first().waitFor();
+    expect(await told.innerText()).toMatch(/^Player 1 moved Lenin/);
+    expect((await told.locator('.rt-log__taken').first().innerText()).toLowerCase()).toContain(action);
+    await snapshot(gm, 'advised-told-to-others');
     await until('it is no breach', async () => (await lastBroken(gm, table)) === 'hand ');
     // what the rules leave to the players breaks none
     await inTable(red.page, table, client => {

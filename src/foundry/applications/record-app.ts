@@ -1,5 +1,5 @@
 /** The Record window: history, replay, verification. */
-import type { TableClient } from '../../table/panels/client-model';
+import type { Change, TableClient } from '../../table/panels/client-model';
 import { recordPanel, type RecordPanel } from '../../table/panels/record';
 import { joined, type Reading, userName } from '../../table/panels/reading';
 import { verifiedText } from '../../table/panels/verified';
@@ -11,6 +11,7 @@ import { drawPlots, END_ACTIONS, type EndFigured, EndFigures, mayPlayAgain, next
 import { saveRecord } from '../files';
 import { template, type Options, type Parts } from '../rt-application';
 import { TableWindow } from './table-window';
+import { findNotes } from './told-notes';
 import type { TableContext } from './table-context';
 import { openDifferences } from '../my-copy/own-copy';
 
@@ -85,6 +86,12 @@ export class RecordApp extends TableWindow {
       mayPlayAgain: mayPlayAgain(this.client),
       next: nextGame(this.client),
     };
+  }
+
+  protected override onTableChange(change: Change): void {
+    super.onTableChange(change);
+    if (change.kind === 'record')
+      void findNotes(this.client).then(isNew => isNew && this.element?.isConnected && this.refresh('history'));
   }
 
   protected override listen(): readonly (() => void)[] {

@@ -25,6 +25,7 @@ import { drawPlots, END_ACTIONS, EndFigures, mayPlayAgain, nextGame } from './en
 import { submit, TABLE_ACTIONS } from './table-actions';
 import { type TableContext, TABLE_PARTS, type Why } from './table-context';
 import { TableWindow } from './table-window';
+import { findNotes } from './told-notes';
 
 export class TableApp extends TableWindow {
   static override DEFAULT_OPTIONS: Options = {
@@ -122,6 +123,7 @@ export class TableApp extends TableWindow {
     if (kind === 'record') this.#coach.follow();
     if (kind === 'record' || kind === 'seat') {
       void this.#done.follow();
+      this.#tellHands();
       this.#why = undefined;
       // an act of others at the same time leaves the reader's question open
       if (this.#hint && this.#hint.question !== questionNow(this.reading)) this.#hint = undefined;
@@ -148,6 +150,7 @@ export class TableApp extends TableWindow {
     await super._onFirstRender(...given);
     this.pointAt(this.element);
     void this.#done.follow();
+    this.#tellHands();
     this.#stopWaiting = onceFree(this.client, () => void this.#takeByHand());
     const view = this.element.ownerDocument.defaultView;
     const clock = view?.setInterval(() => this.#count(), 500);
@@ -197,6 +200,11 @@ export class TableApp extends TableWindow {
     this.#list.stop();
     this.#stopClock?.();
     this.#stopWaiting?.();
+  }
+
+  /** Which action a change by hand belongs to takes a moment to find. */
+  #tellHands(): void {
+    void findNotes(this.client).then(isNew => isNew && this.element?.isConnected && this.refresh('happened'));
   }
 
   async #takeByHand(): Promise<void> {

@@ -1,6 +1,7 @@
 /** The menu of changes by hand for a pile or a card; each row says who will see what. */
 import type { Point } from '../../kernel/board';
-import { type Dragged, editsFor, judge } from '../../table/board/by-hand';
+import type { Change } from '../../kernel/edit';
+import { type Dragged, editsFor, judge, saidSoFar } from '../../table/board/by-hand';
 import type { ByHandRow, PiledCard } from '../../table/board/by-hand-rows';
 import { cardRows } from '../../table/board/card-rows';
 import { layingRows, pieceMoves, pieceRows } from '../../table/board/piece-rows';
@@ -19,6 +20,7 @@ import type { Bubbles } from './bubble';
 import { makeActions } from './actions';
 import { htmlElement } from '../dom';
 import { type Item, rowsOf } from './hand-row';
+import { judgedSoon } from './judged-soon';
 import { openMoves } from './moves';
 import type { HelperRow } from './helper-menu';
 import { openTogether } from './place-menu';
@@ -92,7 +94,11 @@ const itemsOf = (client: TableClient, bubbles: Bubbles, at: Point): ((row: ByHan
   });
 };
 
-const show = (client: TableClient, bubbles: Bubbles, at: Point, menu: Menu): void => {
+const editsIn = (rows: readonly ByHandRow[] = []): readonly Change[] => rows.map(({ edit }) => edit);
+
+/** Opens the menu soon, whether or not the rules have judged its rows by then. */
+const show = async (client: TableClient, bubbles: Bubbles, at: Point, menu: Menu): Promise<void> => {
+  if (!(await judgedSoon(client, editsIn(menu.rows(1)), () => editsIn(menu.moves?.(1))))) return;
   const item = itemsOf(client, bubbles, at);
   bubbles.list(at, menu.heading, list => {
     const document = list.ownerDocument;
@@ -146,7 +152,7 @@ export const openPileMenu = (
   pile: string,
   at: Point,
   helpers: readonly HelperRow[] = [],
-): void => {
+): Promise<void> => {
   const reading = readingOf(client, speech);
   const view = viewOf(client);
   const cards = view.tabletop.piles.find(({ id }) => id === pile)?.cards ?? [];
@@ -161,24 +167,24 @@ export const openPileMenu = (
       void openWindow('table', client);
     },
   };
-  show(client, bubbles, at, {
+  return show(client, bubbles, at, {
     heading: `${reading.words.name(pile)} (${cards.length})`,
     most: cards.length,
     counted: 'cards-at-a-time',
-    rows: count => pileRows(reading, viewOf(client), pile, count),
+    rows: count => pileRows(reading, viewOf(client), pile, count, saidSoFar),
     more: isRead && cards.length > 1 ? [spread] : [],
     helpers,
   });
 };
 
 /** Opens the menu of changes by hand for one card. */
-export const openCardMenu = (client: TableClient, bubbles: Bubbles, card: PiledCard, at: Point): void => {
+export const openCardMenu = (client: TableClient, bubbles: Bubbles, card: PiledCard, at: Point): Promise<void> => {
   const reading = readingOf(client, speech);
-  show(client, bubbles, at, {
+  return show(client, bubbles, at, {
     heading: reading.words.name(card.card),
     most: 1,
     counted: 'cards-at-a-time',
-    rows: () => cardRows(reading, viewOf(client), card),
+    rows: () => cardRows(reading, viewOf(client), card, saidSoFar),
     more: [],
     helpers: [],
   });
@@ -194,7 +200,7 @@ export const openPieceMenu = (
   placement: Placement,
   at: Point,
   helpers: readonly HelperRow[],
-): void => {
+): Promise<void> => {
   const reading = readingOf(client, speech);
   const view = viewOf(client);
   const count = view.tabletop.counters.find(({ id }) => id === placement.id)?.count ?? 1;
@@ -207,14 +213,14 @@ export const openPieceMenu = (
   };
   const isAmongOthers =
     placement.kind === 'counter' && view.tabletop.counters.filter(one => one.slot === slot).length > 1;
-  show(client, bubbles, at, {
+  return show(client, bubbles, at, {
     heading: pieceLabel(view, reading.words, speech, placement),
     most: placement.kind === 'marker' ? MANY : Math.max(count, 1),
     counted: placement.kind === 'marker' ? 'steps-at-a-time' : 'counters-at-a-time',
-    rows: many => pieceRows(reading, viewOf(client), placement, many),
+    rows: many => pieceRows(reading, viewOf(client), placement, many, saidSoFar),
     // a marker that follows from the pieces cannot be set
-    ...((placement.kind === 'counter' || pieceMoves(reading, view, placement, 1).length > 0) && {
-      moves: (many: number) => pieceMoves(reading, viewOf(client), placement, many),
+    ...((placement.kind === 'counter' || pieceMoves(reading, view, placement, 1, saidSoFar).length > 0) && {
+      moves: (many: number) => pieceMoves(reading, viewOf(client), placement, many, saidSoFar),
     }),
     more: isAmongOthers ? [together] : [],
     helpers,
@@ -222,14 +228,15 @@ export const openPieceMenu = (
 };
 
 /** Opens the list of places for a piece of the tray. */
-export const openLaying = (
+export const openLaying = async (
   client: TableClient,
   bubbles: Bubbles,
   { piece, name }: { readonly piece: string; readonly name: string },
   at: Point,
-): void => {
-  const rows = layingRows(readingOf(client, speech), viewOf(client), piece);
-  openMoves(bubbles, at, name, rows.map(itemsOf(client, bubbles, at)));
+): Promise<void> => {
+  const rows = (): readonly ByHandRow[] => layingRows(readingOf(client, speech), viewOf(client), piece, saidSoFar);
+  if (!(await judgedSoon(client, editsIn(rows()), () => []))) return;
+  openMoves(bubbles, at, name, rows().map(itemsOf(client, bubbles, at)));
 };
 
 /** Puts a dragged piece or card onto a pile, or says why that is forbidden. */

@@ -52,10 +52,10 @@ export const makeMenusByHand = (page: Document, { client, sheet, words, bubbles,
     },
     async ask(action, at) {
       await fetchHands();
-      if (action.kind === 'pile') openPileMenu(client, menus, action.pile, at, await helpersAt(at, action.pile));
+      if (action.kind === 'pile') await openPileMenu(client, menus, action.pile, at, await helpersAt(at, action.pile));
       else if (action.kind === 'group')
         (await lazyImport(async () => (await import('./place-menu')).openGroup))?.(client, menus, action.ids, at);
-      else openPieceMenu(client, menus, action.placement, at, await helpersAt(at, action.placement.id));
+      else await openPieceMenu(client, menus, action.placement, at, await helpersAt(at, action.placement.id));
     },
     async askPlace(at) {
       await fetchHands();

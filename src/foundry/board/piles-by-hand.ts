@@ -31,10 +31,10 @@ const menus = async (element: HTMLElement) => {
 };
 
 const askPile = async (client: TableClient, element: HTMLElement): Promise<void> =>
-  openPileMenu(client, await menus(element), element.dataset['pile'] ?? '', besideOf(element));
+  await openPileMenu(client, await menus(element), element.dataset['pile'] ?? '', besideOf(element));
 
 const askCard = async (client: TableClient, element: HTMLElement, card: PiledCard): Promise<void> =>
-  openCardMenu(client, await menus(element), card, besideOf(element));
+  await openCardMenu(client, await menus(element), card, besideOf(element));
 
 /** Puts what is dropped on an element onto the pile shown there. */
 const receivePiled = (element: HTMLElement, client: TableClient, pileAt: (at: Point) => string | undefined): void => {

@@ -33,7 +33,7 @@ export const makeTray = (root: HTMLElement, client: TableClient): (() => void) =
   /** Where a finger or the keyboard cannot drag, a piece is laid by a list of places. */
   const layAt = async (laid: Pick<TrayEntry, 'piece' | 'name'>, at: Point): Promise<void> => {
     await fetchHands();
-    openLaying(client, menus, laid, at);
+    await openLaying(client, menus, laid, at);
   };
 
   const item = ({ piece, name, count, facts }: TrayEntry): HTMLElement => {

@@ -145,6 +145,7 @@ const scoreTrack = (options: Options): Track => {
     tone: 'brass',
     tones: values.map(value => (value < 0 ? 'blue' : value > 0 ? 'red' : 'brass')),
     labels: values.map(value => String(Math.abs(value))),
+    halves: ['government', 'soviet'],
     boxes: grid(count, { x: (WIDTH - width * count) / 2, y: 1312, width, height: 76 }, count),
   };
 };

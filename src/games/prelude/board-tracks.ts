@@ -21,6 +21,8 @@ const row = (count: number, { x, y, width: each, height }: Box): readonly Box[] 
 const mirrored = (values: readonly number[]): readonly string[] =>
   [...values.slice(1).toReversed(), ...values].map(String);
 
+const HALVES = ['revolutionary', 'government'] as const satisfies readonly Seat[];
+
 const WORLD_VALUES = Array.from({ length: WORLD_END + 1 }, (_, n) => n);
 const DUMA_VALUES = [0, 2, 4];
 const valuesOf = (options: Options, track: Scored): readonly number[] => {
@@ -76,6 +78,7 @@ const scoring = (options: Options): readonly Track[] =>
       word: `tracks.advantage-${track}`,
       tone: 'paper',
       labels: mirrored(valuesOf(options, track)),
+      halves: HALVES,
       boxes: favourBoxes(options, track, n),
       ...(isReconstructed(options, track) && { reconstructed: true }),
     },
@@ -168,6 +171,7 @@ const points: Track = {
   word: 'tracks.points',
   tone: 'paper',
   labels: mirrored(Array.from({ length: POINTS_END + 1 }, (_, n) => n)),
+  halves: HALVES,
   boxes: row(POINT_BOXES, { x: POINTS_LEFT, y: LINE, width: (width - POINTS_LEFT * 2) / POINT_BOXES, height: 60 }),
 };
 

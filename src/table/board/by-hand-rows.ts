@@ -11,6 +11,7 @@ export interface ByHandRow {
   readonly key: string;
   readonly label: string;
   readonly seen: string;
+  readonly edit: GameEdit;
   readonly drop: Drop;
   /** The rule that it breaks, where the rules advise. */
   readonly breaks?: { readonly section: string; readonly text: string };
@@ -34,11 +35,13 @@ export interface Ways {
   readonly view: Seen;
   readonly specs: Readonly<Record<string, Spec>>;
   readonly seat: string | undefined;
+  readonly said: typeof saidOf;
 }
 
-export const waysOf = (reading: Reading, view: Seen): Ways => {
+/** `said`: what the rules say of each change; `saidSoFar` where nobody shall wait for it. */
+export const waysOf = (reading: Reading, view: Seen, said: Ways['said'] = saidOf): Ways => {
   const { client } = reading;
-  return { reading, view, specs: client.game.piles(client.timeline.head.options), seat: client.seat };
+  return { reading, view, specs: client.game.piles(client.timeline.head.options), seat: client.seat, said };
 };
 
 export const word = ({ reading: { speech } }: Ways, key: string, data: Readonly<Record<string, string>> = {}): string =>
@@ -67,13 +70,14 @@ export const row = (ways: Ways, key: string, label: string, said: string, edit: 
   const drop = judge(hand, [edit]);
   if (drop.kind === 'refused') return [];
   const asked = drop.kind === 'proposal' ? whoIsAsked(ways, edit) : '';
-  const advised = saidOf(hand, edit);
+  const advised = ways.said(hand, edit);
   const breaks = advised.judged ? advised.breaks : 'breaks' in drop ? drop.breaks : undefined;
   const action = drop.kind === 'command' ? drop.command : advised.action;
   return [
     {
       key,
       label,
+      edit,
       seen: asked ? `${asked}; ${said}` : said,
       drop,
       ...(breaks && {

@@ -157,19 +157,25 @@ export function* foreseen({ game, seen, seat, mode, begun }: Hand): Slices<void>
   }
 }
 
-/**
- * What the rules say of a change in Advised. Undefined if it breaks none and no action leads to it. Also while
- * looking ahead: a pointer must not wait, and a guess could accuse falsely.
- */
-export const saidOf = ({ game, seen, seat, mode, begun }: Hand, edit: Change): Said => {
-  if (mode !== 'advised') return {};
+const keptFor = ({ seen }: Hand): Map<string, Said> => {
   const of = known.get(seen) ?? new Map<string, Said>();
   known.set(seen, of);
-  const key = JSON.stringify([seat, edit]);
+  return of;
+};
+const keyFor = ({ seat }: Hand, edit: Change): string => JSON.stringify([seat, edit]);
+
+/** What is known already of a change in Advised: what nobody has looked at is not accused. */
+export const saidSoFar = (hand: Hand, edit: Change): Said =>
+  hand.mode === 'advised' ? (keptFor(hand).get(keyFor(hand, edit)) ?? { judged: true }) : {};
+
+/** Finds out what the rules say of a change in Advised. */
+export function* judgedAhead(hand: Hand, edit: Change): Slices<Said> {
+  const { game, seen, seat, begun } = hand;
+  const of = keptFor(hand);
+  const key = keyFor(hand, edit);
   const before = of.get(key);
   if (before) return before;
-  if (looked.has(seen)) return { judged: true };
-  const advice = finished(advising(game, seen, seat, edit, begun && finished(begun())));
+  const advice = yield* advising(game, seen, seat, edit, begun ? yield* begun() : undefined);
   const said =
     'reason' in advice
       ? {}
@@ -180,7 +186,14 @@ export const saidOf = ({ game, seen, seat, mode, begun }: Hand, edit: Change): S
         });
   of.set(key, said);
   return said;
-};
+}
+
+/**
+ * What the rules say of a change in Advised. Undefined if it breaks none and no action leads to it. Also while
+ * looking ahead: a pointer must not wait, and a guess could accuse falsely.
+ */
+export const saidOf = (hand: Hand, edit: Change): Said =>
+  hand.mode !== 'advised' || looked.has(hand.seen) ? saidSoFar(hand, edit) : finished(judgedAhead(hand, edit));
 
 /** Judges a drop by the table's mode. */
 export const judge = (hand: Hand, edits: readonly Change[]): Drop => {

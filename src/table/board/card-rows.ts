@@ -37,8 +37,13 @@ export const ontoBoard = (ways: Ways, pile: string, named: { readonly card: stri
 };
 
 /** All changes by hand for one card of a pile. */
-export const cardRows = (reading: Reading, view: Seen, { pile, at, card }: PiledCard): readonly ByHandRow[] => {
-  const ways = waysOf(reading, view);
+export const cardRows = (
+  reading: Reading,
+  view: Seen,
+  { pile, at, card }: PiledCard,
+  said?: Ways['said'],
+): readonly ByHandRow[] => {
+  const ways = waysOf(reading, view, said);
   const from = specIn(ways.specs, pile);
   if (!from) return [];
   const isNamed = cardsIn(ways, pile).includes(card) && card !== '?';

@@ -76,12 +76,13 @@ const counterLines = (sides: Sides): readonly string[] => {
 };
 
 const markerLines = (sides: Sides): readonly string[] =>
-  sides.now.markers.flatMap(({ id, piece, value }) => {
+  sides.now.markers.flatMap(({ id, piece, value, track }) => {
     const before = sides.old.markers.find(one => one.id === id)?.value;
-    const name = sides.reading.words.name(piece);
+    const { words } = sides.reading;
+    const [from, to] = [before ?? value, value].map(one => words.value(track, one));
     return before === undefined || before === value
       ? []
-      : [word(sides, 'marker', { piece: name, from: String(before), to: String(value) })];
+      : [word(sides, 'marker', { piece: words.name(piece), from: from ?? '', to: to ?? '' })];
   });
 
 /** Cards known to all by name; of the others only how many lie where. */

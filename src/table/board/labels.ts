@@ -42,7 +42,8 @@ export const pieceLabel = (view: BoardView, words: Wording, speech: Speech, plac
     return speech.format(top ? 'RT.board.pile-open' : 'RT.board.pile', { place: words.name(id), count, top });
   }
   if (kind === 'marker') {
-    const value = String(view.tabletop.markers.find(one => one.id === id)?.value ?? '');
+    const marker = view.tabletop.markers.find(one => one.id === id);
+    const value = marker ? words.value(marker.track, marker.value) : '';
     return speech.format('RT.board.marker', { piece: words.name(piece ?? id), place, value });
   }
   const counter = view.tabletop.counters.find(one => one.id === id);
@@ -106,7 +107,8 @@ export const forecastOf = (
 };
 
 const aimName = (view: BoardView, words: Wording, { ids: [id], landing }: HitTarget): string => {
-  if (landing.kind === 'value') return `${placeName(view, words, landing.track)} ${landing.value}`;
+  if (landing.kind === 'value')
+    return `${placeName(view, words, landing.track)} ${words.value(landing.track, landing.value)}`;
   return id === undefined ? '' : placeName(view, words, id);
 };
 

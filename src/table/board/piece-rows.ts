@@ -3,7 +3,7 @@ import { eventsOf } from '../../kernel/change';
 import type { GameEdit } from '../../kernel/edit';
 import type { Reading } from '../panels/reading';
 import { sameFaces } from './by-hand';
-import { type ByHandRow, row, seen, waysOf, word } from './by-hand-rows';
+import { type ByHandRow, row, seen, type Ways, waysOf, word } from './by-hand-rows';
 import { placeName } from './labels';
 import type { Placement } from './projection';
 import { placesFor } from './tray-pieces';
@@ -12,8 +12,14 @@ import type { BoardView } from './view';
 type Piece = Pick<Placement, 'kind' | 'id' | 'piece' | 'slot'>;
 
 /** All changes by hand for a counter or marker; `count`: for how many of a stack. */
-export const pieceRows = (reading: Reading, view: BoardView, { kind, id, piece, slot }: Piece, count: number) => {
-  const ways = waysOf(reading, view);
+export const pieceRows = (
+  reading: Reading,
+  view: BoardView,
+  { kind, id, piece, slot }: Piece,
+  count: number,
+  said?: Ways['said'],
+): readonly ByHandRow[] => {
+  const ways = waysOf(reading, view, said);
   const all = seen(ways, 'all');
   if (kind === 'marker') {
     const marker = view.tabletop.markers.find(one => one.id === id);
@@ -22,7 +28,7 @@ export const pieceRows = (reading: Reading, view: BoardView, { kind, id, piece, 
       row(
         ways,
         by > 0 ? 'up-by' : 'down-by',
-        word(ways, by > 0 ? 'up-by' : 'down-by', { to: String(value + by * count) }),
+        word(ways, by > 0 ? 'up-by' : 'down-by', { to: reading.words.value(slot, value + by * count) }),
         all,
         {
           kind: 'set',
@@ -60,12 +66,8 @@ export const firstOfEach = <T>(rows: readonly { readonly comesTo: string; readon
 };
 
 /** A row for each place of the board for which `editTo` makes a change that makes sense. */
-const placeRows = (
-  reading: Reading,
-  view: BoardView,
-  editTo: (to: string) => GameEdit | undefined,
-): readonly ByHandRow[] => {
-  const ways = waysOf(reading, view);
+const placeRows = (ways: Ways, editTo: (to: string) => GameEdit | undefined): readonly ByHandRow[] => {
+  const { reading, view } = ways;
   const { game } = reading.client;
   return firstOfEach(
     view.board.slots.flatMap(({ id: to }) => {
@@ -84,24 +86,34 @@ export const pieceMoves = (
   view: BoardView,
   { kind, id, piece, slot }: Piece,
   count: number,
+  said?: Ways['said'],
 ): readonly ByHandRow[] => {
-  const ways = waysOf(reading, view);
+  const ways = waysOf(reading, view, said);
   if (kind === 'marker') {
     const track = view.board.tracks.find(one => one.id === slot);
     const value = view.tabletop.markers.find(one => one.id === id)?.value;
     return (track?.boxes ?? []).flatMap((_, n) => {
       const to = (track?.from ?? 0) + n;
-      return to === value ? [] : row(ways, String(to), String(to), '', { kind: 'set', marker: id, to });
+      return to === value
+        ? []
+        : row(ways, String(to), reading.words.value(slot, to), '', { kind: 'set', marker: id, to });
     });
   }
   if (piece === undefined || piece === '?') return [];
-  return placeRows(reading, view, to => (to === slot ? undefined : { kind: 'move', piece, from: slot, to, count }));
+  return placeRows(ways, to => (to === slot ? undefined : { kind: 'move', piece, from: slot, to, count }));
 };
 
 /** Every place where a piece of the tray may be laid, by name. */
-export const layingRows = (reading: Reading, view: BoardView, piece: string): readonly ByHandRow[] => {
+export const layingRows = (
+  reading: Reading,
+  view: BoardView,
+  piece: string,
+  said?: Ways['said'],
+): readonly ByHandRow[] => {
   const { game, timeline } = reading.client;
   const places = view.board.slots.map(({ id }) => id);
   const found = placesFor(game, view.state, timeline.head.options, piece, places);
-  return placeRows(reading, view, to => (found.includes(to) ? { kind: 'add', piece, to, count: 1 } : undefined));
+  return placeRows(waysOf(reading, view, said), to =>
+    found.includes(to) ? { kind: 'add', piece, to, count: 1 } : undefined,
+  );
 };

@@ -133,8 +133,14 @@ const looseRows = (ways: Ways, pile: string): readonly ByHandRow[] => {
 };
 
 /** All changes by hand for a pile; `count`: how many cards at a time. */
-export const pileRows = (reading: Reading, view: Seen, pile: string, count: number): readonly ByHandRow[] => {
-  const ways = waysOf(reading, view);
+export const pileRows = (
+  reading: Reading,
+  view: Seen,
+  pile: string,
+  count: number,
+  said?: Ways['said'],
+): readonly ByHandRow[] => {
+  const ways = waysOf(reading, view, said);
   if (looseOf(pile)) {
     const [top = '?'] = cardsIn(ways, pile);
     const looks = top === '?' ? lookRows(ways, pile, cardsIn(ways, pile).length) : [];

@@ -36,6 +36,8 @@ export interface Wording {
   /** A rulebook section with its heading ("Attack"). */
   section(section: string): string;
   prompt(step: Message | undefined, figures?: Figures): string;
+  /** A value as the board prints it: what stands in its box, and in whose half that is. */
+  value(track: string, value: number): string;
   problem(problem: Problem): string;
 }
 
@@ -145,6 +147,12 @@ export const wordingOf = (
       return remedy === undefined ? why : `${/[.!?]$/.test(why) ? why : `${why}.`} ${remedy}`;
     },
     section,
+    value(id, value) {
+      const track = presentation.board.tracks.find(one => one.id === id);
+      const printed = track?.labels?.[value - track.from] ?? String(value);
+      const half = value && track?.halves?.[value < 0 ? 0 : 1];
+      return half ? `${speech.localize(`${under}.seats.${half}`)} ${printed}` : printed;
+    },
     prompt: (step, figures) =>
       step
         ? format(`${under}.prompts.${step.kind}`, { ...params(step), ...(figures && params(figures)) }, step.kind)

@@ -8,6 +8,7 @@ import { accountOf } from './account';
 import { leavingIn } from './leaving';
 import { loggedSentences } from './log';
 import { emblemOf, type Emblem } from '../drawing/emblems';
+import { noteLines } from './told-notes';
 import { holderName, seatName, userName, type Telling } from './reading';
 
 export interface Sentence {
@@ -38,6 +39,8 @@ export interface HappenedLine {
   readonly breaks: readonly BrokenRule[];
   /** It was judged and breaks no rule. */
   readonly breaksNone: boolean;
+  /** What a change by hand is taken for, as far as this page has found out. */
+  readonly taken: readonly string[];
 }
 
 const trustText = (reading: Telling, { trusted, fulfils, user, by }: EntryOf<'trust'>): string => {
@@ -116,7 +119,8 @@ export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | u
   }));
   // a step that is left is not judged
   const breaksNone = byHand && leaving === undefined && entry.breaks !== undefined && !broken.length;
-  const base = { revision: entry.r, undone, byHand, breaks, breaksNone };
+  const taken = byHand ? noteLines(timeline.moments, moment) : [];
+  const base = { revision: entry.r, undone, byHand, breaks, breaksNone, taken };
   if (entry.kind !== 'turn') {
     const text = tableText(reading, moment);
     return text === undefined ? undefined : { ...base, seat: '', texts: [text], sentences: [{ parts: [{ text }] }] };

@@ -61,17 +61,22 @@ const whatText = (line: Line, doer: Doer, deed: Deed, mark: (id: string) => stri
   return joined(speech, texts);
 };
 
+/** The track of a marker; what is no marker has none. */
+const trackOf = ({ markers }: Deed['before'], marker = ''): string =>
+  markers.find(({ id }) => id === marker)?.track ?? '';
+
 /** One deed as a sentence with its names marked. */
 const deedText = (line: Line, doer: Doer, deed: Deed): string => {
   const { words, speech, presentation } = line;
   const mark = linker(presentation, words.name);
   const { spaces, slots, tracks } = presentation.board;
+  const { kind, what, count, from, to, also = [], seat } = deed;
   const place = (id: string | number | undefined): string => {
-    if (typeof id !== 'string') return id === undefined ? '' : String(id);
+    if (typeof id === 'number') return words.value(trackOf(deed.before, what[0]), id);
+    if (id === undefined) return '';
     const caption = [...spaces, ...slots, ...tracks].find(one => one.id === id)?.word;
     return words.name(id) === id && caption !== undefined ? words.text(caption) : mark(id);
   };
-  const { kind, count, from, to, also = [], seat } = deed;
   const text = speech.format(`RT.log.${kind}`, {
     user: doer.name,
     what: whatText(line, doer, deed, mark),

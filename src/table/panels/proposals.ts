@@ -40,7 +40,9 @@ export const editText = ({ words, speech }: Pick<Reading, 'words' | 'speech'>, e
   const named = Object.entries(fields).map(
     ([field, value]) => [field, typeof value === 'string' ? words.name(value) : String(value)] as const,
   );
-  return speech.format(key, Object.fromEntries(named));
+  // a marker whose track prints something else than its values has the name of its track
+  const to = edit.kind === 'set' && { to: words.value(edit.marker, edit.to) };
+  return speech.format(key, { ...Object.fromEntries(named), ...to });
 };
 
 /** A change in words, for its table: the badge of a piece has no name of its own, and is worded as in the history. */

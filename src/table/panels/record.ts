@@ -87,6 +87,7 @@ const allPass = (reading: Reading, passing: readonly RecordLine[]): RecordLine =
     undone: false,
     breaks: [],
     breaksNone: false,
+    taken: [],
     texts: [text],
     sentences: [{ parts: [{ text }] }],
     shown,
