@@ -28,6 +28,8 @@ export const coreTranslations: Readonly<Record<string, string>> = {
   'SIDEBAR.Edit': 'Edit',
   'SIDEBAR.Export': 'Export data',
   'SIDEBAR.Import': 'Import data',
+  'CHAT.ConcealMessage': 'Hide from players',
+  'CHAT.RevealMessage': 'Show to everybody',
   'CHAT.RollPublic': 'Public roll',
   'CHAT.RollPrivate': 'Private roll: game masters and you',
   'CHAT.RollBlind': 'Blind roll: game masters only',

@@ -62,6 +62,11 @@ export const configure = (): void => {
   Object.assign(own('Token'), { ring: {}, hudClass: huds.TokenHUD });
   Object.assign(own('Tile'), { hudClass: huds.TileHUD, layerClass: layers.TilesLayer });
   Object.assign(own('Drawing'), { hudClass: huds.DrawingHUD });
+  /** [D14] CONFIG.Token.layerClass and its like */
+  for (const { layerClass } of Object.values(coreLayers())) {
+    const { documentName } = layerClass as { readonly documentName?: string };
+    if (documentName) own(documentName)['layerClass'] ??= layerClass;
+  }
   const behaviors = Object.entries(regionBehaviors)
     .filter(([name]) => name !== 'RegionBehaviorType')
     .map(([name, model]) => {

@@ -3,7 +3,7 @@ export const MEMBERS_OF_DOCUMENTS: Readonly<Record<string, string>> = {
   'Actor.prototype': `
     allApplicableEffects appliedEffects temporaryEffects itemTypes isToken img inCombat statuses overrides token
     tokenActiveEffectChanges applyActiveEffects getActiveTokens getDependentTokens getRollData getTokenDocument
-    modifyTokenAttribute prepareEmbeddedDocuments !getTokenImages rollInitiative toggleStatusEffect
+    modifyTokenAttribute prepareEmbeddedDocuments getTokenImages rollInitiative toggleStatusEffect
     !_unregisterDependentToken !_registerDependentToken effects items prototypeToken thumbnail apps collection
     folder hasPlayerOwner invalid isOwner limited link ownership permission sheet visible inCompendium compendium
     isEmbedded pack uuid documentName id name canUserModify clone !createDialog delete deleteDialog exportToJSON
