@@ -195,15 +195,16 @@ test('packages extend what the tracker prepares and does, and find its parts by 
       const row = tracker.element.querySelector('.combatant');
       const shown = [row.querySelector('.token-name .name').textContent, row.querySelector('.combatant-controls .combatant-control') !== null,
         row.querySelector('.token-effects') !== null, row.querySelector('.token-initiative button') !== null];
-      const changed = new Promise(done => Hooks.once('updateCombatant', done));
+      const changed = new Promise(done => Hooks.once('updateCombatant', () => done()));
       row.querySelector('[data-action="toggleHidden"]').click();
       await changed;
       row.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       shown.push(canvas.tokens.placeables[0].hover);
       row.dispatchEvent(new PointerEvent('pointerout', { bubbles: true }));
       shown.push(canvas.tokens.placeables[0].hover, hero.hidden);
+      const begun = new Promise(done => Hooks.once('updateCombat', () => done()));
       tracker.element.querySelector('[data-action="startCombat"]').click();
-      await new Promise(done => Hooks.once('combatStart', done));
+      await begun;
       await tracker.close({ animate: false });
       await combat.delete();
       return [shown, told.slice(0, 2), told.at(-1)];`),
