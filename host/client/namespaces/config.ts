@@ -10,7 +10,7 @@ import { AbstractBaseFilter } from '../canvas/rendering';
 import { coreGroups, coreLayers } from '../canvas/surface';
 import { CONST } from '../data/constants';
 import { MORE_CONSTANTS } from '../data/more-constants';
-import { regionBehaviors } from '../data/schemas';
+import { regionBehaviors } from '../data/region-behaviors';
 import { page, type Json } from '../ui/globals';
 import { Draggable } from '../ui/ux';
 import { FilePicker } from '../ui/file-picker';

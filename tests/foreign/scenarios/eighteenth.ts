@@ -147,9 +147,13 @@ export const dataExplorer: Scenario = {
     await name.press('Tab');
     await gm.locator('form[id^="dde-"] button[type="submit"]').click();
     const kept = await settled(async () => named((await session.documents())['Macro'], 'Gong'));
-    await player.evaluate(`game.macros.getName('Gong')?.sheet.render({ force: true }).then(() => undefined)`);
-    const hidden = await truth(player, `!document.body.textContent.includes('Data Explorer')`);
-    return complaints({ 'the value is not kept': kept, 'a player has it too': hidden });
+    const offered = await player.evaluate(`(async () => {
+      const sheet = await game.macros.getName('Gong').sheet.render({ force: true });
+      sheet.element.querySelector('[data-action="toggleControls"]')?.click();
+      await new Promise(done => setTimeout(done, 300));
+      return document.querySelector('.dde-node') !== null || /Data Explorer/.test(sheet.element.textContent);
+    })()`);
+    return complaints({ 'the value is not kept': kept, 'a player has it too': offered === false });
   },
 };
 
