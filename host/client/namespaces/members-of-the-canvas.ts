@@ -63,8 +63,8 @@ export const MEMBERS_OF_THE_CANVAS: Readonly<Record<string, string>> = {
   'CONFIG.RegionBehavior': `
     documentClass dataModels typeIcons typeLabels`,
   'CONFIG.RegionBehavior.dataModels': `
-    !adjustDarknessLevel displayScrollingText executeMacro executeScript !modifyMovementCost pauseGame
-    !suppressWeather teleportToken toggleBehavior`,
+    adjustDarknessLevel displayScrollingText executeMacro executeScript modifyMovementCost pauseGame
+    suppressWeather teleportToken toggleBehavior`,
   'CONFIG.TextEditor': `
     enrichers`,
   'CONFIG.ux': `
