@@ -16,6 +16,7 @@ interface Chosen {
 interface Layer {
   readonly controlled: readonly Chosen[];
   readonly hover: Chosen | null;
+  readonly clipboard: { readonly objects: readonly unknown[] };
   controlAll(): unknown;
   copyObjects(): readonly unknown[];
   cutObjects(): readonly unknown[];
@@ -115,6 +116,9 @@ const onLayer = (work: (layer: Layer, board: Board) => unknown): Act =>
     return layer && board ? work(layer, board) : false;
   });
 
+const sorted = (front: boolean) => (layer: Layer) =>
+  layer.controlled.length > 0 && layer._sendToBackOrBringToFront(front);
+
 const zooming = (factor: number): Act =>
   onTable(() => {
     const board = boardOf();
@@ -187,15 +191,14 @@ const ACTIONS: readonly [string, Partial<KeybindingAction>][] = [
     'paste',
     {
       uneditable: [key('KeyV', 'CONTROL')],
-      reservedModifiers: ['ALT', 'SHIFT'],
-      onDown: onLayer((layer, { mousePosition }) => void layer.pasteObjects(mousePosition, {})),
+      onDown: onLayer((layer, { mousePosition }) => {
+        if (layer.clipboard.objects.length === 0) return false;
+        return layer.pasteObjects(mousePosition, {});
+      }),
     },
   ],
-  ['sendToBack', { editable: [key('BracketLeft')], onDown: onLayer(layer => layer._sendToBackOrBringToFront(false)) }],
-  [
-    'bringToFront',
-    { editable: [key('BracketRight')], onDown: onLayer(layer => layer._sendToBackOrBringToFront(true)) },
-  ],
+  ['sendToBack', { editable: [key('BracketLeft')], onDown: onLayer(sorted(false)) }],
+  ['bringToFront', { editable: [key('BracketRight')], onDown: onLayer(sorted(true)) }],
   [
     'focusChat',
     {

@@ -158,6 +158,35 @@ test('without anything chosen the view moves; the keys have names by which packa
   ).toEqual([['KeyI'], ['KeyW', 'ArrowUp', 'Numpad8'], ['Space'], ['AltLeft', 'AltRight'], 'object']);
 });
 
+test('a key of core that finds nothing to do, or is meant with other modifiers, is left to packages', async () => {
+  const { gm: page } = opened;
+  await page.evaluate(`document.activeElement?.blur(); canvas.tokens.activate(); canvas.tokens.releaseAll();
+    canvas.tokens.clipboard = { objects: [], cut: false }; globalThis.heard = [];
+    const { actions, bindings } = game.keybindings;
+    for (const [key, modifiers] of [['KeyV', ['CONTROL']], ['KeyV', ['CONTROL', 'SHIFT']], ['KeyC', ['CONTROL']], ['KeyX', ['CONTROL']],
+      ['BracketLeft', []], ['KeyC', []], ['KeyT', []], ['Digit1', []]]) {
+      const id = 'world.' + key + modifiers.join('');
+      actions.set(id, { namespace: 'world', name: id, order: 1000, onDown: () => { globalThis.heard.push(id); return true; } });
+      bindings.set(id, [{ key, modifiers }]);
+    }`);
+  for (const keys of [
+    'Control+KeyV',
+    'Control+Shift+KeyV',
+    'Control+KeyC',
+    'Control+KeyX',
+    'BracketLeft',
+    'KeyC',
+    'KeyT',
+    'Digit1',
+  ])
+    await page.keyboard.press(keys);
+  expect(await page.evaluate('globalThis.heard')).toEqual(
+    ['KeyVCONTROL', 'KeyVCONTROLSHIFT', 'KeyCCONTROL', 'KeyXCONTROL', 'BracketLeft', 'KeyC', 'KeyT', 'Digit1'].map(
+      one => `world.${one}`,
+    ),
+  );
+});
+
 test('a sheet gets what its form holds as objects in each other, and packages add to it', async () => {
   expect(
     await gm(`const { DocumentSheetV2, HandlebarsApplicationMixin } = foundry.applications.api;
