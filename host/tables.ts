@@ -21,14 +21,15 @@ const kindRow = ({ name, primary, collection, embedded, fields, create }: Docume
 const kinds = (): string =>
   ['| kind | kept | holds | fields | created by |', '|---|---|---|---|---|', ...documentTypes.map(kindRow)].join('\n');
 
-/** A hook has its own name, or one made from the name of a document or a class. */
-const CALLED = /(?:callAll|Hooks\.call)\(\s*(?:'([A-Za-z0-9]+)'|`([^`]+)`)/g;
+/** A hook has its own name, or one made from the name of a document or a class; a menu names its hook in its options. */
+const CALLED = /(?:(?:callAll|Hooks\.call)\(\s*|hookName(?:: | = ))(?:'([A-Za-z0-9{}]+)'|`([^`]+)`)/g;
 const LENT = /\$\{[^}]*\}/g;
 
 const hooks = (client: readonly string[]): string => {
   const called = client
     .flatMap(source => [...source.matchAll(CALLED)])
-    .map(([, plain, made]) => plain ?? (made ?? '').replaceAll(LENT, '…'));
+    .map(([, plain, made]) => plain ?? (made ?? '').replaceAll(LENT, '…'))
+    .map(name => name.replace('{}', '…'));
   const all = [...new Set(called)].filter(name => /[a-z]/.test(name)).toSorted();
   return all.map(name => `\`${name}\``).join(', ');
 };

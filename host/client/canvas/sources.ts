@@ -163,6 +163,29 @@ export class PointDarknessSource extends PointEffectSourceMixin(BaseLightSource)
 export class PointVisionSource extends PointEffectSourceMixin(RenderedEffectSource) {
   static override sourceType = 'sight';
   static override effectsCollection = 'visionSources';
+
+  /** [D14] PointVisionSource#los, PointVisionSource#fov, PointVisionSource#light: here all end where the walls do. */
+  get los(): BaseEffectSource['shape'] {
+    return this.shape;
+  }
+
+  get fov(): BaseEffectSource['shape'] {
+    return this.shape;
+  }
+
+  get light(): BaseEffectSource['shape'] {
+    return this.shape;
+  }
+
+  /** [D14] PointVisionSource#visionMode, PointVisionSource#isBlinded */
+  get visionMode(): unknown {
+    const { visionModes } = page.CONFIG['Canvas'] as { visionModes?: Record<string, unknown> };
+    return visionModes?.[String(this.data['visionMode'] ?? 'basic')] ?? null;
+  }
+
+  get isBlinded(): boolean {
+    return this.data['blinded'] === true;
+  }
 }
 export class PointSoundSource extends PointEffectSourceMixin(BaseEffectSource) {
   static override sourceType = 'sound';

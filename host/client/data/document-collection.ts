@@ -34,6 +34,20 @@ export class DocumentCollection<D extends AnyDocument = AnyDocument> extends Col
     return found;
   }
 
+  /** [D14] DocumentCollection#name */
+  get name(): string {
+    return this.constructor.name;
+  }
+
+  /** [D14] DocumentCollection#invalidDocumentIds: of documents that cannot be made. The server keeps none such here. */
+  readonly invalidDocumentIds = new Set<string>();
+
+  /** [D14] DocumentCollection#getInvalid */
+  getInvalid(id: string, { strict = true }: { strict?: boolean } = {}): D | undefined {
+    if (strict) throw new Error(`The document with id [${id}] is not an invalid ${this.documentName}`);
+    return undefined;
+  }
+
   /** [D14] DocumentCollection#updateAll: changes all, or those that meet a condition, by data or by what a function makes. */
   async updateAll(
     transformation: Data | ((document: D) => Data),
@@ -173,6 +187,20 @@ export class WorldCollection<D extends AnyDocument = AnyDocument> extends Docume
     const own = current.game.folders.filter(folder => folder.type === this.documentName);
     return new Collection(own.map(folder => [folder.id, folder] as const));
   }
+
+  /** [D14] DirectoryCollectionMixin#maxFolderDepth, DirectoryCollectionMixin#tree, DirectoryCollectionMixin#initializeTree */
+  get maxFolderDepth(): number {
+    return globals<{ CONST: { FOLDER_MAX_DEPTH: number } }>().CONST.FOLDER_MAX_DEPTH;
+  }
+
+  get tree(): object {
+    const folders = this.folders.filter(folder => !folder.folder) as (AnyDocument & { asNode?(): object })[];
+    const children = folders.map(folder => folder.asNode?.() ?? folder);
+    return { root: true, depth: 0, visible: true, children, entries: this.filter(({ folder }) => !folder) };
+  }
+
+  /** Nothing is kept: the tree is made when it is asked for. */
+  initializeTree(): void {}
 
   /** [D14] WorldCollection#fromCompendium: creation data of a copy in the world. */
   fromCompendium(document: AnyDocument, { keepId = false } = {}): Data {

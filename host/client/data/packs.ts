@@ -101,7 +101,7 @@ export class CompendiumCollection extends DocumentCollection {
   }
 
   /** [D14] CompendiumCollection#name, CompendiumCollection#banner: as its manifest has them. */
-  get name(): string {
+  override get name(): string {
     return String(this.metadata['name'] ?? '');
   }
 

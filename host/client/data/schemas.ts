@@ -5,8 +5,8 @@ import type { Data } from '../../shared/json';
 import type { FieldOptions } from './fields/data-field';
 import type { DataSchema } from './fields/schema-field';
 import { ActiveEffectTypeDataModel } from './effect-model';
-import { DataModel, TypeDataModel } from './model';
-import { globals } from '../global';
+import { DataModel } from './model';
+import { regionBehaviors } from './region-behaviors';
 
 const {
   AlphaField,
@@ -17,7 +17,6 @@ const {
   FilePathField,
   NumberField,
   SchemaField,
-  SetField,
   StringField,
 } = fields;
 
@@ -153,137 +152,6 @@ export class PrototypeToken extends DataModel {
     return { name: new StringField({ required: true }), texture: new TextureData(), actorLink: new BooleanField() };
   }
 }
-
-type EventHandlers = Record<string, (this: unknown, event: object) => unknown>;
-
-/** [D14] foundry.data.regionBehaviors.RegionBehaviorType: an action of a region, by the events that it hears. */
-export class RegionBehaviorType extends TypeDataModel {
-  /** [D14] RegionBehaviorType.events */
-  static events: EventHandlers = {};
-
-  /** [D14] RegionBehaviorType._createEventsField */
-  static _createEventsField({ events, initial = [] }: { events?: string[]; initial?: string[] } = {}): fields.SetField {
-    const { CONST } = globals<{ CONST: { REGION_EVENTS: Record<string, string> } }>();
-    const named = events ?? Object.values(CONST.REGION_EVENTS);
-    const choices = Object.fromEntries(named.map(name => [name, `BEHAVIOR.TYPES.base.FIELDS.events.choices.${name}`]));
-    return new SetField(new StringField({ required: true, choices }), { initial });
-  }
-
-  declare events: Set<string>;
-
-  get behavior(): unknown {
-    return this.parent;
-  }
-
-  get region(): unknown {
-    return (this.parent as { parent?: unknown } | null)?.parent ?? null;
-  }
-
-  get scene(): unknown {
-    return (this.region as { parent?: unknown } | null)?.parent ?? null;
-  }
-
-  /** [D14] RegionBehaviorType#_handleRegionEvent */
-  async _handleRegionEvent(_event: object): Promise<void> {}
-}
-
-interface AnyEvent {
-  readonly region: unknown;
-  readonly user: { readonly isSelf: boolean } | null;
-}
-type BoardAction = (system: Data & { readonly behavior: unknown; readonly scene: unknown }, event: AnyEvent) => unknown;
-
-const behavior = (own: () => DataSchema, deed: BoardAction): typeof RegionBehaviorType =>
-  class extends RegionBehaviorType {
-    static override defineSchema(): DataSchema {
-      return { events: this._createEventsField(), ...own() };
-    }
-
-    override async _handleRegionEvent(event: object): Promise<void> {
-      await deed(this as unknown as Parameters<BoardAction>[0], event as AnyEvent);
-    }
-  };
-
-interface World {
-  readonly game: { readonly user: { readonly isActiveGM: boolean }; togglePause(pause: boolean): unknown };
-  fromUuid(uuid: unknown): Promise<Data | null>;
-}
-const world = globals<World>();
-
-/** Runs work that only one page may do for all. */
-const asGM = async (work: () => Promise<unknown>): Promise<void> => {
-  if (world.game.user.isActiveGM) await work();
-};
-
-const update = async (uuid: unknown, changes: Data): Promise<void> => {
-  const found = (await world.fromUuid(uuid)) as { update?(changes: Data): Promise<unknown> } | null;
-  await found?.update?.(changes);
-};
-
-const runScript: BoardAction = ({ source, scene, behavior: own }, event) => {
-  const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor as FunctionConstructor;
-  const script = new AsyncFunction('scene', 'region', 'behavior', 'event', String(source));
-  return script.call(undefined, scene, event.region, own, event);
-};
-
-const runMacro: BoardAction = async ({ uuid, everyone, scene, behavior: own }, event) => {
-  if (!everyone && !event.user?.isSelf) return;
-  const macro = (await world.fromUuid(uuid)) as { execute?(scope: object): unknown } | null;
-  await macro?.execute?.({ scene, region: event.region, behavior: own, event });
-};
-
-const toggle: BoardAction = ({ enable, disable }) =>
-  asGM(async () => {
-    for (const uuid of enable as Set<string>) await update(uuid, { disabled: false });
-    for (const uuid of disable as Set<string>) await update(uuid, { disabled: true });
-  });
-
-const pause: BoardAction = ({ once, behavior: own }) =>
-  asGM(async () => {
-    world.game.togglePause(true);
-    if (once) await (own as { update(changes: Data): Promise<unknown> }).update({ disabled: true });
-  });
-
-const beyond =
-  (name: string): BoardAction =>
-  () =>
-    console.warn(`The embedded host does not do what the region behavior "${name}" does.`);
-
-/** [D14] foundry.data.regionBehaviors: core's own types, as data. */
-export const regionBehaviors = {
-  RegionBehaviorType,
-  ExecuteScriptRegionBehaviorType: behavior(() => ({ source: new fields.JavaScriptField() }), runScript),
-  ExecuteMacroRegionBehaviorType: behavior(
-    () => ({
-      uuid: new fields.DocumentUUIDField({ type: 'Macro' }),
-      everyone: new BooleanField(),
-    }),
-    runMacro,
-  ),
-  PauseGameRegionBehaviorType: behavior(() => ({ once: new BooleanField() }), pause),
-  DisplayScrollingTextRegionBehaviorType: behavior(
-    () => ({
-      text: new StringField({ required: true }),
-      color: new ColorField(),
-      once: new BooleanField(),
-    }),
-    beyond('displayScrollingText'),
-  ),
-  TeleportTokenRegionBehaviorType: behavior(
-    () => ({
-      destination: new fields.DocumentUUIDField(),
-      choice: new BooleanField(),
-    }),
-    beyond('teleportToken'),
-  ),
-  ToggleBehaviorRegionBehaviorType: behavior(
-    () => ({
-      enable: new SetField(new fields.DocumentUUIDField({ nullable: false })),
-      disable: new SetField(new fields.DocumentUUIDField({ nullable: false })),
-    }),
-    toggle,
-  ),
-};
 
 export const dataNamespace = {
   PolygonTree,

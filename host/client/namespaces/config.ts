@@ -10,7 +10,7 @@ import { AbstractBaseFilter } from '../canvas/rendering';
 import { coreGroups, coreLayers } from '../canvas/surface';
 import { CONST } from '../data/constants';
 import { MORE_CONSTANTS } from '../data/more-constants';
-import { regionBehaviors } from '../data/schemas';
+import { regionBehaviors } from '../data/region-behaviors';
 import { page, type Json } from '../ui/globals';
 import { Draggable } from '../ui/ux';
 import { FilePicker } from '../ui/file-picker';
@@ -62,6 +62,11 @@ export const configure = (): void => {
   Object.assign(own('Token'), { ring: {}, hudClass: huds.TokenHUD });
   Object.assign(own('Tile'), { hudClass: huds.TileHUD, layerClass: layers.TilesLayer });
   Object.assign(own('Drawing'), { hudClass: huds.DrawingHUD });
+  /** [D14] CONFIG.Token.layerClass and its like */
+  for (const { layerClass } of Object.values(coreLayers())) {
+    const { documentName } = layerClass as { readonly documentName?: string };
+    if (documentName) own(documentName)['layerClass'] ??= layerClass;
+  }
   const behaviors = Object.entries(regionBehaviors)
     .filter(([name]) => name !== 'RegionBehaviorType')
     .map(([name, model]) => {

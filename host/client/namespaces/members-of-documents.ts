@@ -3,7 +3,7 @@ export const MEMBERS_OF_DOCUMENTS: Readonly<Record<string, string>> = {
   'Actor.prototype': `
     allApplicableEffects appliedEffects temporaryEffects itemTypes isToken img inCombat statuses overrides token
     tokenActiveEffectChanges applyActiveEffects getActiveTokens getDependentTokens getRollData getTokenDocument
-    modifyTokenAttribute prepareEmbeddedDocuments !getTokenImages rollInitiative toggleStatusEffect
+    modifyTokenAttribute prepareEmbeddedDocuments getTokenImages rollInitiative toggleStatusEffect
     !_unregisterDependentToken !_registerDependentToken effects items prototypeToken thumbnail apps collection
     folder hasPlayerOwner invalid isOwner limited link ownership permission sheet visible inCompendium compendium
     isEmbedded pack uuid documentName id name canUserModify clone !createDialog delete deleteDialog exportToJSON
@@ -95,7 +95,7 @@ export const MEMBERS_OF_DOCUMENTS: Readonly<Record<string, string>> = {
   'Card.prototype': `
     back currentFace img isHome hasNextFace hasPreviousFace showFace source flip pass play discard recall toMessage`,
   'RegionDocument.prototype': `
-    testPoint tokens bounds area polygons polygonTree segmentizeMovementPath !teleportToken
+    testPoint tokens bounds area polygons polygonTree segmentizeMovementPath teleportToken
     !updateShapeConstraints _triggerEvent _handleEvent shapes behaviors !triangulation includedInLevel levels object`,
   'RegionBehavior.prototype': `
     active region scene disabled _handleRegionEvent viewed`,
@@ -112,9 +112,9 @@ export const MEMBERS_OF_DOCUMENTS: Readonly<Record<string, string>> = {
     !PrototypeTokenOverrides RectangleShapeData ShapeData !TerrainData TextureData !TombstoneData fields operators
     validators regionBehaviors`,
   'foundry.data.regionBehaviors': `
-    !AdjustDarknessLevelRegionBehaviorType DisplayScrollingTextRegionBehaviorType ExecuteMacroRegionBehaviorType
-    ExecuteScriptRegionBehaviorType !ModifyMovementCostRegionBehaviorType PauseGameRegionBehaviorType
-    RegionBehaviorType !SuppressWeatherRegionBehaviorType TeleportTokenRegionBehaviorType
+    AdjustDarknessLevelRegionBehaviorType DisplayScrollingTextRegionBehaviorType ExecuteMacroRegionBehaviorType
+    ExecuteScriptRegionBehaviorType ModifyMovementCostRegionBehaviorType PauseGameRegionBehaviorType
+    RegionBehaviorType SuppressWeatherRegionBehaviorType TeleportTokenRegionBehaviorType
     ToggleBehaviorRegionBehaviorType`,
   'foundry.dice': `
     MersenneTwister Roll terms !RollGrammar !RollParser`,

@@ -7,7 +7,7 @@ export const MEMBERS_OF_THE_CANVAS: Readonly<Record<string, string>> = {
     Scene Setting TableResult Token Tile User Wall TextEditor WebRTC controlIcons sounds specialStatusEffects
     statusEffects time ui ux uiThemes weatherEffects compatibility cursors queries supportedLanguages FogExploration`,
   'CONFIG.Token': `
-    adjectivesPrefix documentClass hudClass movement objectClass !layerClass prototypeSheetClass ring rulerClass
+    adjectivesPrefix documentClass hudClass movement objectClass layerClass prototypeSheetClass ring rulerClass
     !sidebar sheetClasses`,
   'CONFIG.Token.movement': `
     actions costAggregator defaultAction defaultSpeed TerrainData`,
@@ -25,7 +25,7 @@ export const MEMBERS_OF_THE_CANVAS: Readonly<Record<string, string>> = {
   'CONFIG.Combat': `
     documentClass collection sidebarIcon dataModels initiative initiativeIcon settings sounds fallbackTurnMarker`,
   'CONFIG.Wall': `
-    animationTypes doorSounds objectClass !layerClass documentClass thresholdAttenuationMultiplier`,
+    animationTypes doorSounds objectClass layerClass documentClass thresholdAttenuationMultiplier`,
   'CONFIG.Dice': `
     types rolls termTypes terms randomUniform parser functions fulfillment`,
   'CONFIG.Dice.fulfillment': `
@@ -44,7 +44,7 @@ export const MEMBERS_OF_THE_CANVAS: Readonly<Record<string, string>> = {
   'CONFIG.Item': `
     collection compendiumIndexFields dataModels documentClass sheetClasses sidebarIcon typeIcons typeLabels`,
   'CONFIG.Actor': `
-    collection compendiumIndexFields !compendiumBanner dataModels documentClass sheetClasses sidebarIcon
+    collection compendiumIndexFields compendiumBanner dataModels documentClass sheetClasses sidebarIcon
     trackableAttributes typeIcons typeLabels`,
   'CONFIG.JournalEntry': `
     collection compendiumIndexFields documentClass noteIcons sidebarIcon sheetClasses`,
@@ -59,12 +59,12 @@ export const MEMBERS_OF_THE_CANVAS: Readonly<Record<string, string>> = {
   'CONFIG.ActiveEffect': `
     documentClass changeTypes dataModels typeLabels typeIcons`,
   'CONFIG.Region': `
-    documentClass objectClass !layerClass`,
+    documentClass objectClass layerClass`,
   'CONFIG.RegionBehavior': `
     documentClass dataModels typeIcons typeLabels`,
   'CONFIG.RegionBehavior.dataModels': `
-    !adjustDarknessLevel displayScrollingText executeMacro executeScript !modifyMovementCost pauseGame
-    !suppressWeather teleportToken toggleBehavior`,
+    adjustDarknessLevel displayScrollingText executeMacro executeScript modifyMovementCost pauseGame
+    suppressWeather teleportToken toggleBehavior`,
   'CONFIG.TextEditor': `
     enrichers`,
   'CONFIG.ux': `
@@ -223,8 +223,8 @@ export const MEMBERS_OF_THE_CANVAS: Readonly<Record<string, string>> = {
     changePathElevation _getWaypointLabelContext _getSegmentStyle _getWaypointStyle _onPathChange _onDragStart
     update`,
   'foundry.canvas.placeables.tokens.TokenRuler.prototype': `
-    token draw clear refresh visible isVisible !_getWaypointLabelContext !_getWaypointStyle !_getSegmentStyle
-    !_getGridHighlightStyle destroy`,
+    token draw clear refresh visible isVisible _getWaypointLabelContext _getWaypointStyle _getSegmentStyle
+    _getGridHighlightStyle destroy`,
   'foundry.canvas.containers.ControlIcon.prototype': `
     border icon bg draw refresh iconSrc size elevation tintColor zIndex borderColor`,
   'foundry.canvas.geometry.Ray.prototype': `
@@ -235,8 +235,8 @@ export const MEMBERS_OF_THE_CANVAS: Readonly<Record<string, string>> = {
     all clear depth getChildNodes getLeafNodes getObjects insert root remove update !split !visualize maxDepth
     maxObjects objects nodes bounds !parent width height x y`,
   'foundry.canvas.sources.PointVisionSource.prototype': `
-    active attached data destroy initialize add remove object sourceId shape !los !fov !light !visionMode radius
-    !isBlinded refresh elevation x y suppression`,
+    active attached data destroy initialize add remove object sourceId shape los fov light visionMode radius
+    isBlinded refresh elevation x y suppression`,
   PIXI: `
     Application Assets BaseTexture BlurFilter ColorMatrixFilter Container DisplayObject Filter Graphics Matrix Mesh
     MeshGeometry NineSlicePlane ObservablePoint Point Polygon Rectangle Circle Ellipse RenderTexture

@@ -12,8 +12,8 @@ export const MEMBERS_OF_THE_PAGE: Readonly<Record<string, string>> = {
   'game.scenes': `
     active current viewed preload`,
   'game.actors': `
-    tokens fromCompendium importFromCompendium !getInvalid render documentClass documentName folders !tree directory
-    apps search constructor !initializeTree !maxFolderDepth updateAll !name !invalidDocumentIds`,
+    tokens fromCompendium importFromCompendium getInvalid render documentClass documentName folders tree directory
+    apps search constructor initializeTree maxFolderDepth updateAll name invalidDocumentIds`,
   'game.combats': `
     active combats settings viewed get directory`,
   'game.playlists': `
@@ -84,12 +84,12 @@ export const MEMBERS_OF_THE_PAGE: Readonly<Record<string, string>> = {
     info warn error success notify remove clear has update`,
   'ui.chat': `
     postOne updateMessage deleteMessage processMessage scrollBottom notify collection isAtBottom renderBatch
-    updateTimestamps !_getEntryContextOptions isPopout`,
+    updateTimestamps _getEntryContextOptions isPopout`,
   'foundry.applications.sidebar.tabs.ChatLog': `
     CHAT_COMMANDS parse`,
   'ui.combat': `
-    combats viewed !initialize !_prepareCombatContext _prepareTurnContext scrollToTurn _getEntryContextOptions
-    !_getCombatContextOptions`,
+    combats viewed !initialize _prepareCombatContext _prepareTurnContext scrollToTurn _getEntryContextOptions
+    _getCombatContextOptions`,
   'ui.controls': `
     activate control controls tool tools render _configureRenderOptions`,
   'ui.hotbar': `
@@ -132,20 +132,20 @@ export const MEMBERS_OF_THE_PAGE: Readonly<Record<string, string>> = {
   'foundry.applications.api.DialogV2.prototype': `
     _onSubmit _renderButtons`,
   'foundry.applications.api.DocumentSheetV2.prototype': `
-    document isEditable isVisible _prepareSubmitData !_processFormData _processSubmitData _toggleDisabled _canRender`,
+    document isEditable isVisible _prepareSubmitData _processFormData _processSubmitData _toggleDisabled _canRender`,
   'foundry.applications.sheets.ActorSheetV2.prototype': `
     actor token _onDropItem _onDropActiveEffect _onDropFolder _onDropActor _onDragStart _onDragOver _onDrop
     _onDropDocument _canDragStart _canDragDrop _onSortItem`,
   'foundry.applications.sheets.ItemSheetV2.prototype': `
     item`,
   'foundry.applications.apps.DocumentSheetConfig': `
-    registerSheet unregisterSheet !getSheetClassesForSubType !initializeSheets`,
+    registerSheet unregisterSheet getSheetClassesForSubType initializeSheets`,
   'foundry.applications.apps.FilePicker': `
     browse upload uploadPersistent createDirectory !configurePath fromButton implementation`,
   'foundry.applications.apps.FilePicker.prototype': `
     activeSource browse callback canUpload displayMode extensions field render request source target type sources`,
   'foundry.applications.apps.ImagePopout.prototype': `
-    !isVideo shareImage title`,
+    isVideo shareImage title`,
   'foundry.applications.ux.TextEditor.implementation': `
     create decodeHTML enrichHTML getContentLink getDragEventData previewHTML truncateText truncateHTML createAnchor`,
   'foundry.applications.ux.ContextMenu': `
@@ -207,12 +207,12 @@ export const MEMBERS_OF_THE_PAGE: Readonly<Record<string, string>> = {
     collection documentClass documentName _createDroppedEntry _entryAlreadyExists _entryBelongsToFolder
     _getDroppedEntryFromData _getEntryContextOptions _getEntryDragData _getFolderContextOptions
     _getFolderDragData _handleDroppedEntry _handleDroppedFolder _onClickEntry _onCreateEntry _onDragStart
-    _onDrop !_onMatchSearchEntry !_onSearchFilter !_prepareDirectoryContext !_prepareFooterContext
-    !_prepareHeaderContext !_sortRelative _onCreateFolder !_onToggleFolder`,
+    _onDrop _onMatchSearchEntry _onSearchFilter _prepareDirectoryContext _prepareFooterContext
+    _prepareHeaderContext _sortRelative _onCreateFolder _onToggleFolder`,
   'foundry.applications.hud.BasePlaceableHUD.prototype': `
     bind document layer object close _prepareContext _updatePosition`,
   'foundry.applications.hud.TokenHUD.prototype': `
-    actor togglePalette !_getStatusEffectChoices _prepareContext`,
+    actor togglePalette _getStatusEffectChoices _prepareContext`,
   'foundry.applications.ui.SceneControls.prototype': `
     activate control controls tool tools`,
   'foundry.applications.ui.SceneNavigation.prototype': `
@@ -222,19 +222,19 @@ export const MEMBERS_OF_THE_PAGE: Readonly<Record<string, string>> = {
   'foundry.applications.ui.Hotbar.prototype': `
     slots page changePage cyclePage _prepareContext !_createDocumentSheetToggle`,
   'foundry.applications.sidebar.tabs.CombatTracker.prototype': `
-    viewed combats scrollToTurn !_getCombatContextOptions _getEntryContextOptions !_prepareCombatContext
-    !_prepareTrackerContext _prepareTurnContext !_onCombatantControl !_onCombatControl _onToggleDefeatedStatus
-    _onRollInitiative _onPingCombatant _onPanToCombatant !_onCombatantHoverIn !_onCombatantHoverOut
+    viewed combats scrollToTurn _getCombatContextOptions _getEntryContextOptions _prepareCombatContext
+    _prepareTrackerContext _prepareTurnContext _onCombatantControl _onCombatControl _onToggleDefeatedStatus
+    _onRollInitiative _onPingCombatant _onPanToCombatant _onCombatantHoverIn _onCombatantHoverOut
     !_onCombatantMouseDown !_onUpdateInitiative !_attachTrackerListeners`,
   'foundry.appv1.api.Application.prototype': `
     activateListeners bringToTop close element getData id maximize minimize options popOut position render rendered
     setPosition template title activateTab closing appId _render _renderInner _renderOuter _injectHTML _replaceHTML
-    _getHeaderButtons _activateCoreListeners _tabs _dragDrop _searchFilters !_createDragDropHandlers
-    !_createTabHandlers !_createSearchFilters !_saveScrollPositions !_restoreScrollPositions _onDragStart _onDrop
-    _canDragStart _canDragDrop _onChangeTab !_onSearchFilter !_contextMenu _state !_scrollPositions`,
+    _getHeaderButtons _activateCoreListeners _tabs _dragDrop _searchFilters _createDragDropHandlers
+    _createTabHandlers _createSearchFilters _saveScrollPositions _restoreScrollPositions _onDragStart _onDrop
+    _canDragStart _canDragDrop _onChangeTab _onSearchFilter _contextMenu _state _scrollPositions`,
   'foundry.appv1.api.FormApplication.prototype': `
-    activateEditor editors !filepickers form isEditable object saveEditor submit _getSubmitData _onSubmit
-    _updateObject _onChangeInput _disableFields !_activateFilePicker _activateEditor`,
+    activateEditor editors filepickers form isEditable object saveEditor submit _getSubmitData _onSubmit
+    _updateObject _onChangeInput _disableFields _activateFilePicker _activateEditor`,
   'foundry.appv1.api.Dialog': `
     confirm prompt wait defaultOptions`,
   'foundry.appv1.sheets': `

@@ -118,6 +118,9 @@ const combatSettings = (): Json => ({
   },
 });
 
+/** [D14] CONFIG.<Document>.compendiumBanner */
+const BANNERS = ['Actor', 'Item', 'JournalEntry', 'Scene', 'Cards', 'RollTable', 'Macro', 'Playlist', 'Adventure'];
+
 /** Documents whose packs keep more than names in their index. */
 const INDEXED = ['Actor', 'Item', 'JournalEntry', 'Scene', 'Cards', 'RollTable', 'Macro', 'Playlist'];
 
@@ -143,6 +146,7 @@ export const configureMore = (): void => {
     darknessToDaylightAnimationMS: 10_000,
     daylightToDarknessAnimationMS: 10_000,
   });
+  for (const name of BANNERS) own(name)['compendiumBanner'] ??= `ui/banners/${name.toLowerCase()}-banner.webp`;
   configurePolygons();
   for (const name of INDEXED) own(name)['compendiumIndexFields'] ??= [];
   Object.assign(own('ActiveEffect'), { changeTypes: {}, phases: phases(), expiryEvents: {}, expiryAction: 'update' });

@@ -50,7 +50,9 @@ export class ContextMenu {
       ...options
     }: ContextMenuOptions & { hookName?: string; entries?: ContextMenuEntry[] } = {},
   ): ContextMenu {
-    if (hookName) page.Hooks.callAll(`get${hookName}ContextOptions`, app, entries);
+    // [M] packages name the whole hook, as `getFolderContextOptions`; its old form is the middle of the name
+    const isWhole = hookName?.startsWith('get') === true;
+    if (hookName) page.Hooks.callAll(isWhole ? hookName : `get${hookName}ContextOptions`, app, entries);
     return new ContextMenu.implementation(container, selector, entries, options);
   }
 

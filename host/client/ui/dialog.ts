@@ -1,3 +1,4 @@
+import { VideoHelper } from '../data/media';
 import { ApplicationV2 } from './application/application';
 import { cleanHTML } from './clean-html';
 import { button, icon, make, parse } from './dom';
@@ -216,6 +217,11 @@ interface Collections {
 
 /** [D13] foundry.applications.apps.ImagePopout: a picture in a window of its own. */
 export class ImagePopout extends ApplicationV2 {
+  /** [D14] ImagePopout#isVideo */
+  get isVideo(): boolean {
+    return VideoHelper.hasVideoExtension(String(this.options['src'] ?? ''));
+  }
+
   /** [M] ImagePopout#shareImage: on the pages of all others. */
   shareImage(): void {
     const { src = '', uuid } = this.options as { src?: string; uuid?: string };

@@ -1,5 +1,7 @@
 import { ApplicationV2 } from './application/application';
 import { localize, notifications, page, type HostDocument } from './globals';
+import { apply, expand } from '../../shared/merge';
+import type { Data } from '../../shared/json';
 import type { FormDataExtended } from './form-data';
 import type { ApplicationOptions, RenderOptions } from './application/options';
 
@@ -91,9 +93,21 @@ export class DocumentSheetV2 extends ApplicationV2 {
     }
   }
 
-  /** [D13] DocumentSheetV2#_prepareSubmitData */
-  _prepareSubmitData(_event: Event, _form: HTMLFormElement, data: FormDataExtended): Record<string, unknown> {
-    return data.object;
+  /** [D14] DocumentSheetV2#_processFormData: names with dots become objects in each other. */
+  _processFormData(_event: Event | null, _form: HTMLFormElement, data: FormDataExtended): Record<string, unknown> {
+    return expand(data.object as Data);
+  }
+
+  /** [D14] DocumentSheetV2#_prepareSubmitData: what the form holds, and what is to change besides. */
+  _prepareSubmitData(
+    event: Event | null,
+    form: HTMLFormElement,
+    data: FormDataExtended,
+    updateData: Record<string, unknown> = {},
+  ): Record<string, unknown> {
+    const changes = this._processFormData(event, form, data);
+    apply(changes as Data, expand(updateData as Data));
+    return changes;
   }
 
   /** [D13] DocumentSheetV2#_processSubmitData */

@@ -5,6 +5,7 @@ import { DialogV2, ImagePopout } from './dialog';
 import { DocumentSheetV2 } from './document-sheet';
 import { DocumentSheetConfig } from './sheet-config';
 import { ControlsConfig, registerKeybindingSetting } from './controls-config';
+import { registerCoreKeys } from './core-keys';
 import { ClientKeybindings, KeyboardManager } from './keyboard';
 import { ContextMenu } from './context-menu';
 import { followContentLinks, TextEditor } from './clean-html';
@@ -97,6 +98,7 @@ export const installApplications = (): void => {
   page.Hooks.once('init', () => {
     registerCoreSheets();
     registerKeybindingSetting();
+    registerCoreKeys(game['keybindings'] as ClientKeybindings);
   });
   page.Hooks.once('ready', logModules);
   page.Hooks.once('setup', () => (game['keybindings'] as ClientKeybindings).initialize());

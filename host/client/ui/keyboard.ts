@@ -64,7 +64,7 @@ export class ClientKeybindings {
     ASCEND: 'ascend',
   } as const;
 
-  /** [D13] ClientKeybindings#moveKeys: the directions whose keys are down; no key moves a token here. */
+  /** [D13] ClientKeybindings#moveKeys: the directions whose keys are down. */
   readonly moveKeys = new Set<string>();
   /** [D13] ClientKeybindings#actions: by `namespace.action`. */
   readonly actions = new Map<string, KeybindingAction>();

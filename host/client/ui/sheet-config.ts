@@ -81,6 +81,21 @@ export const DocumentSheetConfig = {
       delete sheetClasses(documentClass.documentName)[type]?.[`${scope}.${cls.name}`];
     }
   },
+
+  /** [D14] DocumentSheetConfig.getSheetClassesForSubType: by their ids, with the one that is used unless another is chosen. */
+  getSheetClassesForSubType(documentName: string, subType: string): Json {
+    const known = Object.values(sheetClasses(documentName)[subType] ?? {});
+    const labels = (sheets: readonly RegisteredSheet[]): Json =>
+      Object.fromEntries(sheets.map(({ id, label }) => [id, label]));
+    return {
+      sheetClasses: labels(known),
+      defaultClasses: labels(known.filter(({ canBeDefault }) => canBeDefault)),
+      defaultClass: known.find(sheet => sheet.default)?.id ?? '',
+    };
+  },
+
+  /** [D14] DocumentSheetConfig.initializeSheets: they are known as soon as they are registered. */
+  initializeSheets(): void {},
 };
 
 /** The sheets that a document can have. */

@@ -15,6 +15,7 @@ import * as libraries from './libraries';
 import * as ninth from './ninth';
 import * as second from './second';
 import * as seventh from './seventh';
+import * as eighteenth from './eighteenth';
 import * as seventeenth from './seventeenth';
 import * as sixteenth from './sixteenth';
 import * as sixth from './sixth';
@@ -50,6 +51,7 @@ const FILES: readonly Readonly<Record<string, Scenario>>[] = [
   fifteenth,
   sixteenth,
   seventeenth,
+  eighteenth,
 ];
 
 export const SCENARIOS: readonly Scenario[] = FILES.flatMap(file => Object.values(file));

@@ -63,12 +63,12 @@ export class TokenHUD extends BasePlaceableHUD {
       canToggleCombat: token !== null && (page.game.user?.isGM || token.isOwner),
       combatClass: on(token?.inCombat),
       canToggleEffects: actor?.isOwner ?? false,
-      statusEffects: this.statusChoices(),
+      statusEffects: this._getStatusEffectChoices(),
     };
   }
 
-  /** [D14] CONFIG.statusEffects, StatusEffectConfig: those that the display offers for this type of actor. */
-  private statusChoices(): Json[] {
+  /** [D14] TokenHUD#_getStatusEffectChoices: by their ids, those that the display offers for this type of actor. */
+  _getStatusEffectChoices(): Record<string, Json> {
     const { actor } = this;
     const all = Object.values(
       globals<{ CONFIG: { statusEffects: Record<string, StatusEffect> } }>().CONFIG.statusEffects,
@@ -76,13 +76,17 @@ export class TokenHUD extends BasePlaceableHUD {
     const offered = all.filter(({ hud = true }) =>
       typeof hud === 'boolean' ? hud : (hud.actorTypes?.includes(actor?.type ?? '') ?? true),
     );
-    return offered
+    const choices = offered
       .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
       .map(({ id, name = id, img }) => {
         const effect = actor?.temporaryEffects.find(({ statuses }) => statuses.has(id));
         const overlay = effect?.getFlag('core', 'overlay') === true ? ' overlay' : '';
-        return { id, title: localize(name), src: img ?? '', cssClass: effect ? `active${overlay}` : '' };
+        const isActive = effect !== undefined;
+        const cssClass = isActive ? `active${overlay}` : '';
+        const shown = { id, _id: effect?.id ?? null, title: localize(name), src: img ?? '' };
+        return [id, { ...shown, isActive, isOverlay: overlay !== '', cssClass }] as const;
       });
+    return Object.fromEntries(choices);
   }
 
   /** [D13] TokenHUD#_parseAttributeInput: of a bar, whether it has a maximum. */

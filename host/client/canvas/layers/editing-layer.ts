@@ -4,6 +4,15 @@ import type { Point } from '../containers';
 import type { PlaceableObject } from '../placeables/placeable-object';
 import { InteractionLayer } from './interaction-layer';
 
+/** A step of several objects. [D14] PlaceablesLayer#moveMany */
+interface Step {
+  readonly dx?: number;
+  readonly dy?: number;
+  readonly rotate?: boolean;
+  readonly ids?: string[];
+  readonly includeLocked?: boolean;
+}
+
 /** [D14] foundry.canvas.layers.PlaceablesLayer, what changes its objects: moved, turned, sorted, copied and deleted. */
 export abstract class EditingLayer extends InteractionLayer {
   history: Json[] = [];
@@ -74,24 +83,27 @@ export abstract class EditingLayer extends InteractionLayer {
     return objects;
   }
 
+  /** By spaces of the grid; with `rotate` they only turn towards there. South is 0 degrees, west 90. */
   async moveMany({
     dx = 0,
     dy = 0,
+    rotate = false,
     ids,
-  }: {
-    dx?: number;
-    dy?: number;
-    ids?: string[];
-  } = {}): Promise<PlaceableObject[]> {
-    const objects = this._getMovableObjects(ids);
-    const size = board().dimensions.size;
-    const updates = objects.map(({ id, document }) => ({
-      _id: id,
-      x: (document.x ?? 0) + dx * size,
-      y: (document.y ?? 0) + dy * size,
-    }));
-    await board().scene?.updateEmbeddedDocuments(this.documentName, updates);
+    includeLocked = false,
+  }: Step = {}): Promise<PlaceableObject[]> {
+    if (rotate) {
+      const angle = (Math.atan2(-dx, dy) * 180) / Math.PI;
+      return this.rotateMany({ angle, snap: 45, ...(ids && { ids }) });
+    }
+    const objects = this._getMovableObjects(ids, includeLocked);
+    const updates = objects.map(object => ({ _id: object.id, ...object._getShiftedPosition(dx, dy) }));
+    await board().scene?.updateEmbeddedDocuments(this.documentName, updates, this.moveOptions(updates));
     return objects;
+  }
+
+  /** What the update of a step is to know besides. */
+  protected moveOptions(_updates: readonly Json[]): Json {
+    return {};
   }
 
   async deleteAll(): Promise<unknown> {

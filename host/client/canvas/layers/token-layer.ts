@@ -56,6 +56,23 @@ export class TokenLayer extends layerOf('Token', 'tokens') {
     return next;
   }
 
+  /** [D14] TokenMovementMethod: keys are a way of their own. Walls and a pause hold players back. */
+  override _getMovableObjects(ids?: string[], includeLocked = false): PlaceableObject[] {
+    const movable = super._getMovableObjects(ids, includeLocked);
+    if (page.game.user?.isGM) return movable;
+    if ((page.game as { readonly paused?: boolean }).paused) {
+      notifications().warn('The game is paused.');
+      return [];
+    }
+    return movable.filter(({ isOwner }) => isOwner);
+  }
+
+  protected override moveOptions(updates: readonly Json[]): Json {
+    const autoRotate = page.game.settings.get('core', 'tokenAutoRotate') === true;
+    const one = { method: 'keyboard', autoRotate };
+    return { movement: Object.fromEntries(updates.map(({ _id }) => [String(_id), one])) };
+  }
+
   /** [D14] TokenLayer#setTargets: those of the user: these alone, these besides, or no longer these. */
   setTargets(ids: Iterable<string>, { mode = 'replace' }: { mode?: 'replace' | 'acquire' | 'release' } = {}): void {
     const wanted = new Set(ids);

@@ -11,6 +11,10 @@ import { type ActiveEffect, effectOf } from './active-effect';
 import { activeChanges } from './effect-changes';
 import type { User } from './user';
 
+interface Browsing {
+  browse(source: string, target: string, options: object): Promise<{ readonly files: readonly string[] }>;
+}
+
 /** [D14] foundry.documents.Actor: its data is that of a system; its statuses are those of its effects. */
 export class Actor extends HostDocument {
   static override readonly documentName: string = 'Actor';
@@ -202,6 +206,19 @@ export class Actor extends HostDocument {
     const own = copy(Object.fromEntries(prototype));
     const source = { ...own, name: own['name'] || this.name, actorId: this.id, ...expand(data) };
     return new Token(source, { parent: parent === undefined ? (canvas?.scene ?? null) : parent });
+  }
+
+  /** [D14] Actor#getTokenImages: the pictures among which a token of it chooses, or its only one. */
+  async getTokenImages(): Promise<string[]> {
+    const { texture, randomImg } = (this._source['prototypeToken'] ?? {}) as {
+      texture?: { src?: string };
+      randomImg?: boolean;
+    };
+    const src = texture?.src ?? '';
+    if (!randomImg) return [src];
+    const { foundry } = globals<{ foundry: { applications: { apps: { FilePicker: Browsing } } } }>();
+    const { files } = await foundry.applications.apps.FilePicker.browse('data', src, { wildcard: true });
+    return [...files];
   }
 
   /** [D14] Actor#getRollData */

@@ -47,6 +47,11 @@ export class Folder extends HostDocument {
     return this.#set.children ?? this.getSubfolders().map(nodeOf);
   }
 
+  /** It as a node of the tree of its directory. */
+  asNode(): FolderNode {
+    return nodeOf(this);
+  }
+
   set children(children: FolderNode[]) {
     this.#set.children = children;
   }

@@ -11,6 +11,7 @@ import type { RegionBehavior } from './region-behavior';
 import { eventOf, fromWire, tell, toWire, type RegionEvent } from './region-events';
 import { PolygonTree } from './region-outlines';
 import { boundsOf, isInShapes, type Spot } from './region-shapes';
+import { teleport, type Traveller } from './teleport';
 
 /** An object that can be in a region. */
 export interface Walker extends HostDocument {
@@ -74,6 +75,11 @@ export class RegionDocument extends CanvasDocument {
       if (!was && !is) return [];
       return [{ type: was === is ? 0 : is ? 1 : -1, from, to, teleport: false }];
     });
+  }
+
+  /** [D14] RegionDocument#teleportToken: brings a token of its user's into it. */
+  async teleportToken(token: Walker & Traveller): Promise<boolean> {
+    return teleport(token, this, current.game.user);
   }
 
   /** [D14] RegionDocument#_handleEvent: every behavior that is not disabled hears it. */

@@ -183,14 +183,24 @@ export abstract class ApplicationWindow extends ApplicationHooks {
     if (target?.dataset['tab'] && group) this.changeTab(target.dataset['tab'], group);
   }
 
-  /** [D13] ApplicationV2#_createContextMenu */
+  /**
+   * [D13] ApplicationV2#_createContextMenu: `{}` in the name of its hook is the name of the class, and of its parents.
+   */
   _createContextMenu(
     entries: () => ContextMenuEntry[],
     selector: string,
-    { container, hookName, ...options }: ContextMenuOptions & { container?: HTMLElement; hookName?: string } = {},
+    {
+      container,
+      hookName = 'get{}ContextOptions',
+      parentClassHooks = true,
+      ...options
+    }: ContextMenuOptions & { container?: HTMLElement; hookName?: string; parentClassHooks?: boolean } = {},
   ): ContextMenu {
     const made = [...entries.call(this)];
-    const all = { ...options, entries: made, ...(hookName && { hookName }) };
-    return ContextMenu.create(this, container ?? this.element, selector, all);
+    const chain = [...this.#chain()].map(({ name }) => name).filter(Boolean);
+    const classes = parentClassHooks ? chain : chain.slice(0, 1);
+    const hooks = hookName.includes('{}') ? classes.map(name => hookName.replace('{}', name)) : [hookName];
+    for (const hook of hooks) page.Hooks.callAll(hook, this, made);
+    return ContextMenu.create(this, container ?? this.element, selector, { ...options, entries: made });
   }
 }

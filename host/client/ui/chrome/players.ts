@@ -42,10 +42,8 @@ export class Players extends InterfacePart {
 
   override async _onFirstRender(context: Record<string, unknown>, options: RenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
-    const entries = this._getContextMenuOptions();
     // [K] packages add theirs by the hook
-    page.Hooks.callAll('getUserContextOptions', this, entries);
-    this._createContextMenu(() => entries, '.player');
+    this._createContextMenu(this._getContextMenuOptions, '.player', { hookName: 'getUserContextOptions' });
   }
 
   /** [D14] Players#_getContextMenuOptions */

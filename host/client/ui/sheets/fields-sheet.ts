@@ -79,11 +79,15 @@ const isBlank = (value: unknown): boolean => value === '' || (Array.isArray(valu
 
 /** A sheet in which a field that holds nothing stays so when it is left blank. */
 class KeepingSheet extends DocumentSheetV2 {
-  override _prepareSubmitData(event: Event, form: HTMLFormElement, data: FormDataExtended): Record<string, unknown> {
-    const given = Object.entries(super._prepareSubmitData(event, form, data));
+  override _processFormData(
+    event: Event | null,
+    form: HTMLFormElement,
+    data: FormDataExtended,
+  ): Record<string, unknown> {
     const { _source } = this.document as unknown as Modelled;
-    const isUnset = (path: string): boolean => (getPath(_source, path) ?? null) === null;
-    return Object.fromEntries(given.filter(([path, value]) => !isBlank(value) || !isUnset(path)));
+    for (const [path, value] of Object.entries(data.object))
+      if (isBlank(value) && (getPath(_source, path) ?? null) === null) delete data.object[path];
+    return super._processFormData(event, form, data);
   }
 
   /** [D14] PlaceableConfig#_processSubmitData: a document that is not in its scene yet is made. */

@@ -5,7 +5,9 @@ import { localize, notifications, page, type HostMessage } from '../globals';
 import { CHAT_COMMANDS, messageModes, parseLine, runCommand, type ChatData } from './chat-commands';
 import { HTMLProseMirrorElement } from '../writing/editor';
 import { AbstractSidebarTab } from './sidebar-tab';
+import type { ContextMenuEntry } from '../context-menu';
 import { renderChatMessage } from './chat-message';
+import { messageEntries } from './message-menu';
 import type { ApplicationOptions } from '../application/options';
 import { globals } from '../../global';
 
@@ -126,7 +128,15 @@ export class ChatLog extends AbstractSidebarTab {
 
   override async _onFirstRender(): Promise<void> {
     this.#notices.place();
+    this._createContextMenu(this._getEntryContextOptions, '.message[data-message-id]', {
+      hookName: 'getChatMessageContextOptions',
+    });
     for (const message of page.game.messages.contents.slice(-BATCH)) this.postOne(message);
+  }
+
+  /** [D14] ChatLog#_getEntryContextOptions, hookEvents.getDocumentContextOptions: what a right click on a message offers. */
+  _getEntryContextOptions(): ContextMenuEntry[] {
+    return messageEntries();
   }
 
   override _onActivate(): void {

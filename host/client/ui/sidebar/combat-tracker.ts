@@ -2,23 +2,21 @@ import type { Combat } from '../../data/encounters/combat';
 import type { Combatant } from '../../data/encounters/combatant';
 import type { CombatEncounters } from '../../data/encounters/combat-encounters';
 import type { ContextMenuEntry } from '../context-menu';
-import { button, make } from '../dom';
+import { make } from '../dom';
 import { labelledButton } from '../form-data';
 import { localize, page } from '../globals';
-import type { ApplicationOptions } from '../application/options';
+import type { ApplicationOptions, RenderOptions } from '../application/options';
 import { AbstractSidebarTab } from './sidebar-tab';
+import { iconButton, turnElement, type Turn } from './tracker-parts';
 import { globals } from '../../global';
 
 const encounters = (): CombatEncounters => globals<{ game: { combats: CombatEncounters } }>().game.combats;
 
-const iconButton = (action: string, icon: string, title: string, pressed = false): HTMLElement =>
-  button({
-    class: `inline-control icon fa-solid ${icon}`,
-    'data-action': action,
-    'data-tooltip': title,
-    'aria-label': localize(title),
-    'aria-pressed': pressed,
-  });
+interface TokenObject {
+  control?(): void;
+  _onHoverIn?(event: Event, options?: object): void;
+  _onHoverOut?(event: Event): void;
+}
 
 interface Board {
   readonly scene?: { readonly id: string } | null;
@@ -33,18 +31,8 @@ const DEEDS = [
   ...['rollAll', 'rollNPC', 'resetAll', 'toggleSceneLink'],
 ] as const;
 
-/** [D13] CombatTrackerTurn: what the tracker shows of one turn. */
-interface Turn {
-  readonly id: string;
-  readonly name: string;
-  readonly img: string | null;
-  readonly initiative: number | null;
-  readonly active: boolean;
-  readonly hidden: boolean;
-  readonly isDefeated: boolean;
-  readonly isOwner: boolean;
-  readonly css: string;
-}
+/** What the buttons of one combatant do. */
+const CONTROLS = ['panToCombatant', 'pingCombatant', 'rollInitiative', 'toggleDefeated', 'toggleHidden'] as const;
 
 /** [D14] foundry.applications.sidebar.tabs.CombatTracker (`ui.combat`): the encounters of the viewed scene. */
 export class CombatTracker extends AbstractSidebarTab {
@@ -55,13 +43,10 @@ export class CombatTracker extends AbstractSidebarTab {
     classes: ['combat-sidebar', 'flexcol'],
     actions: {
       ...Object.fromEntries(DEEDS.map(deed => [deed, CombatTracker.#carryOut])),
+      ...Object.fromEntries(CONTROLS.map(control => [control, CombatTracker.#control])),
       activateCombatant: CombatTracker.#activateCombatant,
       createCombat: CombatTracker.#createCombat,
       cycleCombat: CombatTracker.#cycleCombat,
-      panToCombatant: CombatTracker.#panToCombatant,
-      rollInitiative: CombatTracker.#rollInitiative,
-      toggleDefeated: CombatTracker.#toggleDefeated,
-      toggleHidden: CombatTracker.#toggleHidden,
     },
   };
 
@@ -119,32 +104,96 @@ export class CombatTracker extends AbstractSidebarTab {
     ];
   }
 
-  override async _onFirstRender(): Promise<void> {
-    this._createContextMenu(() => this._getEntryContextOptions(), '.combatant');
+  /** [D13] CombatTracker#_getCombatContextOptions: of the encounter, in the menu of its button. */
+  _getCombatContextOptions(): ContextMenuEntry[] {
+    const isGM = (): boolean => page.game.user?.isGM ?? false;
+    const visible = (): boolean => isGM() && this.viewed !== null;
+    return [
+      {
+        label: 'Link to the scene or not',
+        icon: 'fa-solid fa-link',
+        visible,
+        onClick: () => void this.viewed?.toggleSceneLink(),
+      },
+      {
+        label: 'Clear initiative',
+        icon: 'fa-solid fa-arrow-rotate-left',
+        visible,
+        onClick: () => void this.viewed?.resetAll(),
+      },
+      { label: 'End', icon: 'fa-solid fa-xmark', visible, onClick: () => void this.viewed?.endCombat() },
+    ];
+  }
+
+  /** [D13] hookEvents.getDocumentContextOptions: of a combatant, and of the encounter. */
+  override async _onFirstRender(context: Record<string, unknown>, options: RenderOptions): Promise<void> {
+    await super._onFirstRender(context, options);
+    this._createContextMenu(this._getEntryContextOptions, '.combatant', { hookName: 'getCombatantContextOptions' });
+    this._createContextMenu(this._getCombatContextOptions, '.encounter-context-menu', {
+      eventName: 'click',
+      hookName: 'getCombatContextOptions',
+    });
+    const token = ({ target }: Event): HTMLElement | null => (target as Element).closest<HTMLElement>('.combatant');
+    const hover = (event: Event, isIn: boolean): void => {
+      if (token(event)) this[isIn ? '_onCombatantHoverIn' : '_onCombatantHoverOut'](event as PointerEvent);
+    };
+    this.element.addEventListener('pointerover', event => hover(event, true));
+    this.element.addEventListener('pointerout', event => hover(event, false));
+  }
+
+  /** [M] CombatTracker#_onCombatantHoverIn, CombatTracker#_onCombatantHoverOut: the token of the combatant is pointed at too. */
+  _onCombatantHoverIn(event: PointerEvent): void {
+    this.#token(event.target as HTMLElement)?._onHoverIn?.(event, { hoverOutOthers: true });
+  }
+
+  _onCombatantHoverOut(event: PointerEvent): void {
+    this.#token(event.target as HTMLElement)?._onHoverOut?.(event);
   }
 
   #turns: readonly Turn[] = [];
 
   /** [D13] CombatTracker#_prepareTurnContext: packages show another name or picture. */
   async _prepareTurnContext(combat: Combat, combatant: Combatant, _index: number): Promise<Turn> {
-    const { id, name, img, initiative, isDefeated, hidden, isOwner } = combatant;
+    const { id, name, img, initiative, isDefeated, hidden, isOwner, actor } = combatant;
     const active = combatant === combat.combatant;
-    const css = [...(active ? ['active'] : []), ...(isDefeated ? ['defeated'] : [])].join(' ');
-    return { id, name, img: img ?? null, initiative, active, hidden, isDefeated, isOwner, css };
+    const css = [...(active ? ['active'] : []), ...(hidden ? ['hide'] : []), ...(isDefeated ? ['defeated'] : [])];
+    const canPing = combatant.sceneId === boardOf().scene?.id && (page.game.user?.can?.('PING_CANVAS') ?? false);
+    const { temporaryEffects = [] } = (actor ?? {}) as { temporaryEffects?: { img?: string; name: string }[] };
+    const icons = temporaryEffects.map(({ img: src = '', name: label }) => ({ img: src, name: label }));
+    const resource = isOwner ? ((combatant.resource as number | string | null | undefined) ?? null) : null;
+    const shown = { id, name, img: img ?? null, initiative, active, hidden, isDefeated, isOwner, canPing, resource };
+    return { ...shown, css: css.join(' '), effects: { icons } };
   }
 
-  override async _renderHTML(): Promise<(Node | string)[]> {
+  /** [M] dnd5e, draw-steel: CombatTracker#_prepareCombatContext and CombatTracker#_prepareTrackerContext, which packages extend. */
+  async _prepareCombatContext(context: Record<string, unknown>, _options: object): Promise<Record<string, unknown>> {
+    const { viewed: combat, combats } = this;
+    const { user } = page.game;
+    const isPlayerTurn = Boolean(combat?.combatant?.isOwner) && !user?.isGM;
+    return Object.assign(context, { combat, combats, user, isPlayerTurn, hasCombat: combat !== null });
+  }
+
+  async _prepareTrackerContext(context: Record<string, unknown>, _options: object): Promise<Record<string, unknown>> {
     const { viewed: combat } = this;
     const seen = combat?.turns.filter(({ visible }) => visible) ?? [];
-    const prepared = seen.map((one, index) => this._prepareTurnContext(combat as Combat, one, index));
-    this.#turns = await Promise.all(prepared);
-    return super._renderHTML();
+    const turns = await Promise.all(seen.map((one, index) => this._prepareTurnContext(combat as Combat, one, index)));
+    return Object.assign(context, { turns, hasDecimals: turns.some(turn => !Number.isInteger(turn.initiative ?? 0)) });
+  }
+
+  override async _prepareContext(options: RenderOptions): Promise<Record<string, unknown>> {
+    const context = await super._prepareContext(options);
+    await this._prepareCombatContext(context, options);
+    await this._prepareTrackerContext(context, options);
+    this.#turns = context['turns'] as readonly Turn[];
+    return context;
   }
 
   override build(): Node[] {
     const { viewed: combat } = this;
     const isGM = page.game.user?.isGM ?? false;
     const title = !combat ? 'No encounter' : combat.started ? `Round ${combat.round}` : 'Not begun';
+    const menu =
+      combat && isGM ? [iconButton('', 'fa-ellipsis-vertical', 'More', false, 'encounter-context-menu ')] : [];
     const others = this.combats.length > 1 ? [iconButton('cycleCombat', 'fa-repeat', 'The next encounter')] : [];
     const create = isGM ? [iconButton('createCombat', 'fa-plus', 'Create an encounter')] : [];
     const rolls = combat && isGM ? [iconButton('rollAll', 'fa-users', 'Roll for all')] : [];
@@ -156,35 +205,15 @@ export class CombatTracker extends AbstractSidebarTab {
         make('strong', { class: 'encounter-title' }, localize(title)),
         ...rolls,
         ...others,
+        ...menu,
       ),
-      make('ol', { class: 'combat-tracker plain', 'data-scrolls': '' }, ...(combat ? this.#entries() : [])),
+      make(
+        'ol',
+        { class: 'combat-tracker plain', 'data-scrolls': '' },
+        ...this.#turns.map(turn => turnElement(turn, isGM)),
+      ),
       make('nav', { class: 'combat-controls flexrow' }, ...(combat ? this.#deeds(combat, isGM) : [])),
     ];
-  }
-
-  #entries(): HTMLElement[] {
-    return this.#turns.map(({ id, name, img, initiative, isDefeated, hidden, isOwner, css }) => {
-      const own = page.game.user?.isGM
-        ? [
-            iconButton('toggleHidden', 'fa-eye-slash', 'Hide or show', hidden),
-            iconButton('toggleDefeated', 'fa-skull', 'Defeated or not', isDefeated),
-          ]
-        : [];
-      const roll = isOwner ? iconButton('rollInitiative', 'fa-dice-d20', 'Roll initiative') : '';
-      const rolled = initiative === null ? roll : make('span', { class: 'initiative' }, String(initiative));
-      return make(
-        'li',
-        {
-          class: `combatant flexrow ${css}`.trim(),
-          'data-combatant-id': id,
-          'data-action': 'activateCombatant',
-        },
-        make('img', { class: 'token-image', src: img ?? '', alt: '' }),
-        make('span', { class: 'token-name' }, name),
-        ...own,
-        make('div', { class: 'token-initiative' }, rolled),
-      );
-    });
   }
 
   #deeds(combat: Combat, isGM: boolean): HTMLElement[] {
@@ -205,15 +234,40 @@ export class CombatTracker extends AbstractSidebarTab {
     return this.viewed?.combatants.get(id) as Combatant | undefined;
   }
 
-  static async #carryOut(this: CombatTracker, _event: Event, target: HTMLElement): Promise<void> {
-    const deed = DEEDS.find(name => name === target.dataset['action']) as (typeof DEEDS)[number] | undefined;
+  static async #carryOut(this: CombatTracker, event: Event, target: HTMLElement): Promise<void> {
+    await this._onCombatControl(event, target);
+  }
+
+  static async #control(this: CombatTracker, event: Event, target: HTMLElement): Promise<void> {
+    await this._onCombatantControl(event, target);
+  }
+
+  /** [M] CombatTracker#_onCombatControl: what a button of the encounter does. */
+  async _onCombatControl(_event: Event, target: HTMLElement): Promise<unknown> {
+    const deed = DEEDS.find(name => name === target.dataset['action']);
     const combat = this.viewed as unknown as Record<string, () => Promise<unknown>> | null;
-    if (deed) await combat?.[deed]?.();
+    return deed && combat?.[deed]?.();
+  }
+
+  /** [M] dnd5e: CombatTracker#_onCombatantControl: what a button of a combatant does. */
+  async _onCombatantControl(event: Event, target: HTMLElement): Promise<unknown> {
+    const combatant = this.#combatant(target);
+    if (!combatant) return undefined;
+    const { action } = target.dataset;
+    if (action === 'panToCombatant') return this._onPanToCombatant(combatant);
+    if (action === 'pingCombatant') return this._onPingCombatant(combatant);
+    if (action === 'rollInitiative') return this._onRollInitiative(combatant);
+    if (action === 'toggleDefeated') return this._onToggleDefeatedStatus(combatant);
+    void event;
+    return combatant.update({ hidden: !combatant.hidden });
+  }
+
+  #token(target: HTMLElement): TokenObject | undefined {
+    return (this.#combatant(target)?.token as { object?: TokenObject } | null | undefined)?.object;
   }
 
   static #activateCombatant(this: CombatTracker, _event: Event, target: HTMLElement): void {
-    const token = this.#combatant(target)?.token as { object?: { control?(): void } } | null | undefined;
-    token?.object?.control?.();
+    this.#token(target)?.control?.();
   }
 
   static async #createCombat(this: CombatTracker): Promise<void> {
@@ -255,25 +309,5 @@ export class CombatTracker extends AbstractSidebarTab {
   /** [D14] CombatTracker#scrollToTurn */
   scrollToTurn(): void {
     this.element?.querySelector('.combatant.active')?.scrollIntoView({ block: 'nearest' });
-  }
-
-  static #panToCombatant(this: CombatTracker, _event: Event, target: HTMLElement): void {
-    const combatant = this.#combatant(target);
-    if (combatant) void this._onPanToCombatant(combatant);
-  }
-
-  static #rollInitiative(this: CombatTracker, _event: Event, target: HTMLElement): void {
-    const combatant = this.#combatant(target);
-    if (combatant) void this._onRollInitiative(combatant);
-  }
-
-  static #toggleDefeated(this: CombatTracker, _event: Event, target: HTMLElement): void {
-    const combatant = this.#combatant(target);
-    if (combatant) void this._onToggleDefeatedStatus(combatant);
-  }
-
-  static #toggleHidden(this: CombatTracker, _event: Event, target: HTMLElement): void {
-    const combatant = this.#combatant(target);
-    void combatant?.update({ hidden: !combatant.hidden });
   }
 }

@@ -4,7 +4,8 @@ import { button, icon, make } from '../dom';
 import { dataAbove, formGroup } from '../form-data';
 import type { ContextMenuEntry } from '../context-menu';
 import { localize, notifications, page, type HostDocument, type HostFolder } from '../globals';
-import { DroppingDirectory, folderId } from './dropping-directory';
+import { folderId } from './dropping-directory';
+import { SearchingDirectory } from './searching-directory';
 import type { ApplicationOptions, RenderOptions } from '../application/options';
 
 interface DocumentClass {
@@ -22,7 +23,7 @@ const bySort = (a: HostDocument, b: HostDocument): number =>
   (a.sort ?? 0) - (b.sort ?? 0) || a.name.localeCompare(b.name);
 
 /** [D13] foundry.applications.sidebar.DocumentDirectory: the world's documents of one type, in folders. */
-export abstract class DocumentDirectory extends DroppingDirectory {
+export abstract class DocumentDirectory extends SearchingDirectory {
   static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
     classes: ['directory', 'flexcol'],
     actions: {
@@ -43,7 +44,6 @@ export abstract class DocumentDirectory extends DroppingDirectory {
   readonly entryIcon: string = 'fa-solid fa-file';
 
   readonly #closed = new Set<string>();
-  #search = '';
 
   /** [D13] DocumentDirectory#collection */
   get collection(): Iterable<HostDocument> {
@@ -58,11 +58,11 @@ export abstract class DocumentDirectory extends DroppingDirectory {
     const search = make('input', {
       type: 'search',
       name: 'search',
-      value: this.#search,
+      value: this.query,
       placeholder: localize('Search'),
       'aria-label': localize('Search'),
     });
-    search.addEventListener('input', () => this.#filter(search.value));
+    search.addEventListener('input', event => this.search(search.value, event));
     const list = make('ol', { class: 'directory-list plain', 'data-scrolls': true }, ...this.#level(undefined));
     return [
       make(
@@ -89,7 +89,7 @@ export abstract class DocumentDirectory extends DroppingDirectory {
         make('search', { class: 'header-search flexrow' }, search),
       ),
       list,
-      make('footer', { class: 'directory-footer action-buttons' }),
+      make('footer', { class: 'directory-footer action-buttons' }, ...this.footerButtons()),
     ];
   }
 
@@ -142,19 +142,19 @@ export abstract class DocumentDirectory extends DroppingDirectory {
     );
   }
 
-  override async _onRender(context: Record<string, unknown>, options: RenderOptions): Promise<void> {
-    await super._onRender(context, options);
-    this.#filter(this.#search);
-  }
-
   override async _onFirstRender(context: Record<string, unknown>, options: RenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
-    const entries = this._getEntryContextOptions();
-    page.Hooks.callAll(`get${this.documentName}ContextOptions`, this, entries);
-    this._createContextMenu(() => entries, '[data-entry-id]');
-    const folders = this._getFolderContextOptions();
-    page.Hooks.callAll('getFolderContextOptions', this, folders);
-    this._createContextMenu(() => folders, '[data-folder-id] > .folder-header');
+    this._createContextMenus();
+  }
+
+  /** [D14] DocumentDirectory#_createContextMenus */
+  _createContextMenus(): void {
+    this._createContextMenu(this._getEntryContextOptions, '[data-entry-id]', {
+      hookName: `get${this.documentName}ContextOptions`,
+    });
+    this._createContextMenu(this._getFolderContextOptions, '[data-folder-id] > .folder-header', {
+      hookName: 'getFolderContextOptions',
+    });
   }
 
   // [M] packages of v14 find core's entries by these labels, and replace their `onClick`
@@ -210,14 +210,6 @@ export abstract class DocumentDirectory extends DroppingDirectory {
     return [...this.collection].find(document => document.id === id);
   }
 
-  #filter(text: string): void {
-    this.#search = text;
-    const wanted = text.trim().toLowerCase();
-    for (const entry of this.element.querySelectorAll<HTMLElement>('[data-entry-id]')) {
-      entry.classList.toggle('hidden', !entry.textContent.toLowerCase().includes(wanted));
-    }
-  }
-
   async #delete(document: HostDocument): Promise<void> {
     const sure = await DialogV2.confirm({
       window: { title: document.name },
@@ -264,7 +256,12 @@ export abstract class DocumentDirectory extends DroppingDirectory {
     if (name) await documentClass?.create({ name, type: this.documentName });
   }
 
-  static #toggle(this: DocumentDirectory, _event: PointerEvent, target: HTMLElement): void {
+  static #toggle(this: DocumentDirectory, event: PointerEvent, target: HTMLElement): void {
+    this._onToggleFolder(event, target);
+  }
+
+  /** [M] DocumentDirectory#_onToggleFolder: a click on a folder opens it, or shuts it. */
+  _onToggleFolder(_event: Event, target: HTMLElement): void {
     const id = dataAbove(target, 'folder-id');
     if (!this.#closed.delete(id)) this.#closed.add(id);
     void this.render();

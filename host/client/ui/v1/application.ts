@@ -9,8 +9,11 @@ import { renderTemplate } from '../templates';
 import { $, type JQueryLike, outerFrame, type HeaderButton } from './frame';
 import { frontmost } from '../application/position';
 import { dragDropsOf } from '../drag-drop';
+import { Dragging } from './dragging';
 import { firstOptions, merge, type OptionsV1 } from './options';
+import { scrolledIn, scrollBack } from './scrolling';
 import { TabsV1 } from './tabs';
+import { SearchFilter } from '../ux';
 
 export type { OptionsV1 } from './options';
 
@@ -26,7 +29,7 @@ const baseClasses = (cls: object): { readonly name: string }[] => {
 };
 
 /** [D14] foundry.appv1.api.Application */
-export class Application {
+export class Application extends Dragging {
   /** [D14] Application.RENDER_STATES */
   static RENDER_STATES = { ERROR: -3, CLOSING: -2, CLOSED: -1, NONE: 0, RENDERING: 1, RENDERED: 2 };
 
@@ -45,10 +48,11 @@ export class Application {
   _minimized = false;
   _tabs: TabsV1[] = [];
   _dragDrop: unknown[] = [];
-  _searchFilters: unknown[] = [];
+  _searchFilters: SearchFilter[] = [];
   #rendering: Promise<void> = Promise.resolve();
 
   constructor(options: OptionsV1 = {}) {
+    super();
     deprecated(
       `${this.constructor.name} is a window of the first generation (foundry.appv1): deprecated since version 13, ` +
         'gone with version 16. Use foundry.applications.api.ApplicationV2.',
@@ -122,6 +126,7 @@ export class Application {
     const content = inner[0];
     if (!content) throw new Error('The template rendered nothing.');
     const isFirst = !this._element;
+    if (this._element) this._saveScrollPositions(this._element);
     if (this._element) this._replaceHTML(this._element, inner);
     else if (this.popOut) {
       const outer = await this._renderOuter();
@@ -134,11 +139,12 @@ export class Application {
       (page.ui['windows'] as Record<number, unknown>)[this.appId] = this;
       this.bringToTop();
     }
-    this._tabs = (this.options.tabs ?? []).map(tab => new TabsV1({ ...tab, callback: this._onChangeTab.bind(this) }));
+    this._tabs = this._createTabHandlers();
     for (const tab of this._tabs) if (element) tab.bind(element);
     this._activateCoreListeners(inner);
     this.activateListeners(inner);
     this.setPosition({ ...this.position, ...(options as object) });
+    this._restoreScrollPositions(this._element);
     this._state = RENDER_STATES.RENDERED;
     for (const { name } of baseClasses(this.constructor)) page.Hooks.call(`render${name}`, this, inner, data);
   }
@@ -185,27 +191,44 @@ export class Application {
 
   _activateCoreListeners(_html: JQueryLike): void {
     const [element] = this.element;
-    this._dragDrop = dragDropsOf(this, element);
+    this._dragDrop = this._createDragDropHandlers(element);
+    this._searchFilters = this._createSearchFilters();
+    if (element) for (const filter of this._searchFilters) filter.bind(element);
+    this._contextMenu(this.element);
+  }
+
+  /** [D14] Application#_createDragDropHandlers, Application#_createTabHandlers, Application#_createSearchFilters */
+  _createDragDropHandlers(element: HTMLElement | undefined = this.element[0]): unknown[] {
+    return dragDropsOf(this, element);
+  }
+
+  _createTabHandlers(): TabsV1[] {
+    return (this.options.tabs ?? []).map(tab => new TabsV1({ ...tab, callback: this._onChangeTab.bind(this) }));
+  }
+
+  _createSearchFilters(): SearchFilter[] {
+    const filters = (this.options.filters ?? []) as { inputSelector: string; contentSelector: string }[];
+    return filters.map(one => new SearchFilter({ ...one, callback: this._onSearchFilter.bind(this) }));
+  }
+
+  /** [D14] Application#_onSearchFilter, Application#_contextMenu: for subclasses. */
+  _onSearchFilter(_event: Event | null, _query: string, _rgx: RegExp, _html: HTMLElement | null): void {}
+
+  _contextMenu(_html: JQueryLike): void {}
+
+  /** [D14] Application#_scrollPositions, of what `scrollY` names. */
+  _scrollPositions: Record<string, number[]> | null = null;
+
+  _saveScrollPositions(html: JQueryLike): void {
+    this._scrollPositions = scrolledIn(html, this.options.scrollY ?? []);
+  }
+
+  _restoreScrollPositions(html: JQueryLike): void {
+    scrollBack(html, this._scrollPositions ?? {});
   }
 
   _onChangeTab(_event: Event | null, _tabs: TabsV1, _active: string): void {
     this.setPosition();
-  }
-
-  _canDragStart(_selector?: string): boolean {
-    return page.game.user?.isGM ?? false;
-  }
-
-  _canDragDrop(_selector?: string): boolean {
-    return page.game.user?.isGM ?? false;
-  }
-
-  _onDragStart(_event: DragEvent): void {}
-
-  _onDragOver(_event: DragEvent): void {}
-
-  _onDrop(_event: DragEvent): unknown {
-    return undefined;
   }
 
   /** [D14] Application#activateTab */

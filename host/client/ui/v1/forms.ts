@@ -1,3 +1,4 @@
+import { FilePicker } from '../file-picker';
 import { FormDataExtended } from '../form-data';
 import { localize, type HostDocument } from '../globals';
 import { Application, type OptionsV1 } from './application';
@@ -50,11 +51,28 @@ export class FormApplication extends Application {
     if (!form) return;
     for (const element of form.querySelectorAll<HTMLElement>('.editor-content[data-edit]'))
       this._activateEditor(element);
+    for (const button of form.querySelectorAll<HTMLButtonElement>('button.file-picker'))
+      button.onclick = event => this._activateFilePicker(event);
     form.addEventListener('submit', event => void this._onSubmit(event));
     if (this.options['submitOnChange']) {
       form.addEventListener('change', event => void this._onChangeInput(event));
     }
     if (!this.isEditable) this._disableFields(form);
+  }
+
+  /** [D14] FormApplication#filepickers, FormApplication#_activateFilePicker: of its buttons with the class `file-picker`. */
+  filepickers: FilePicker[] = [];
+
+  _activateFilePicker(event: Event): void {
+    event.preventDefault();
+    const picker = FilePicker.fromButton(event.currentTarget as HTMLButtonElement, this._getFilePickerOptions(event));
+    this.filepickers.push(picker);
+    void picker.render({ force: true });
+  }
+
+  /** [D14] FormApplication#_getFilePickerOptions */
+  _getFilePickerOptions(_event: Event): object {
+    return {};
   }
 
   /** [D14] FormApplication#_activateEditor, FormApplication#activateEditor, FormApplication#saveEditor */
