@@ -8,7 +8,6 @@ import type { Wording } from '../../table/i18n/wording';
 import { fetchHands } from '../lazy-translations';
 import { lazyImport } from '../lazy-import';
 import { type Bubbles, floating } from './bubble';
-import { openPieceMenu, openPileMenu } from './hand-menu';
 import type { HelperRow } from './helper-menu';
 import type { Sheet } from './sheet';
 
@@ -52,10 +51,14 @@ export const makeMenusByHand = (page: Document, { client, sheet, words, bubbles,
     },
     async ask(action, at) {
       await fetchHands();
-      if (action.kind === 'pile') await openPileMenu(client, menus, action.pile, at, await helpersAt(at, action.pile));
-      else if (action.kind === 'group')
+      if (action.kind === 'group') {
         (await lazyImport(async () => (await import('./place-menu')).openGroup))?.(client, menus, action.ids, at);
-      else await openPieceMenu(client, menus, action.placement, at, await helpersAt(at, action.placement.id));
+        return;
+      }
+      const piece = action.kind === 'pile' ? action.pile : action.placement.id;
+      const [open, helpers] = await Promise.all([lazyImport(() => import('./hand-menu')), helpersAt(at, piece)]);
+      if (action.kind === 'pile') await open?.openPileMenu(client, menus, action.pile, at, helpers);
+      else await open?.openPieceMenu(client, menus, action.placement, at, helpers);
     },
     async askPlace(at) {
       await fetchHands();

@@ -6,12 +6,11 @@ import { isNamedLike } from '../../table/board/by-hand';
 import { type TrayEntry, trayEntries } from '../../table/board/tray-pieces';
 import { sideOf } from '../../table/drawing/piece';
 import { wordingOf } from '../../table/i18n/wording';
-import { speech } from '../lazy-import';
+import { lazyImport, speech } from '../lazy-import';
 import { carry, letGo } from './drag-between-windows';
 import { htmlElement } from '../dom';
 import { fetchHands } from '../lazy-translations';
 import { floating } from './bubble';
-import { openLaying } from './hand-menu';
 
 /** Makes the tray in `root` and shows it unless the rules are enforced; returns how to stop following the table. */
 export const makeTray = (root: HTMLElement, client: TableClient): (() => void) => {
@@ -33,7 +32,7 @@ export const makeTray = (root: HTMLElement, client: TableClient): (() => void) =
   /** Where a finger or the keyboard cannot drag, a piece is laid by a list of places. */
   const layAt = async (laid: Pick<TrayEntry, 'piece' | 'name'>, at: Point): Promise<void> => {
     await fetchHands();
-    await openLaying(client, menus, laid, at);
+    await (await lazyImport(() => import('./hand-menu')))?.openLaying(client, menus, laid, at);
   };
 
   const item = ({ piece, name, count, facts }: TrayEntry): HTMLElement => {
