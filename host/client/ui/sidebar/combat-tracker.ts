@@ -6,6 +6,7 @@ import { make } from '../dom';
 import { labelledButton } from '../form-data';
 import { localize, page } from '../globals';
 import type { ApplicationOptions, RenderOptions } from '../application/options';
+import { combatantEntries, combatEntries } from './combat-menus';
 import { AbstractSidebarTab } from './sidebar-tab';
 import { iconButton, turnElement, type Turn } from './tracker-parts';
 import { globals } from '../../global';
@@ -76,53 +77,12 @@ export class CombatTracker extends AbstractSidebarTab {
 
   /** [D13] CombatTracker#_getEntryContextOptions: of a combatant, as the article on combat names them. */
   _getEntryContextOptions(): ContextMenuEntry[] {
-    const forGM = { visible: (): boolean => page.game.user?.isGM ?? false };
-    const on = (work: (combatant: Combatant) => unknown) => (target: HTMLElement) => {
-      const combatant = this.#combatant(target);
-      if (combatant) void work(combatant);
-    };
-    return [
-      {
-        ...forGM,
-        label: 'Update',
-        icon: 'fa-solid fa-pen-to-square',
-        callback: on(one => one.sheet?.render({ force: true })),
-      },
-      {
-        ...forGM,
-        label: 'Clear initiative',
-        icon: 'fa-solid fa-arrow-rotate-left',
-        callback: on(one => one.update({ initiative: null })),
-      },
-      {
-        ...forGM,
-        label: 'Roll initiative again',
-        icon: 'fa-solid fa-dice-d20',
-        callback: on(one => one.rollInitiative()),
-      },
-      { ...forGM, label: 'Remove', icon: 'fa-solid fa-trash', callback: on(one => one.delete()) },
-    ];
+    return combatantEntries(target => this.#combatant(target));
   }
 
   /** [D13] CombatTracker#_getCombatContextOptions: of the encounter, in the menu of its button. */
   _getCombatContextOptions(): ContextMenuEntry[] {
-    const isGM = (): boolean => page.game.user?.isGM ?? false;
-    const visible = (): boolean => isGM() && this.viewed !== null;
-    return [
-      {
-        label: 'Link to the scene or not',
-        icon: 'fa-solid fa-link',
-        visible,
-        onClick: () => void this.viewed?.toggleSceneLink(),
-      },
-      {
-        label: 'Clear initiative',
-        icon: 'fa-solid fa-arrow-rotate-left',
-        visible,
-        onClick: () => void this.viewed?.resetAll(),
-      },
-      { label: 'End', icon: 'fa-solid fa-xmark', visible, onClick: () => void this.viewed?.endCombat() },
-    ];
+    return combatEntries(() => this.viewed);
   }
 
   /** [D13] hookEvents.getDocumentContextOptions: of a combatant, and of the encounter. */
