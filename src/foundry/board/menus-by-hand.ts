@@ -8,7 +8,6 @@ import type { Wording } from '../../table/i18n/wording';
 import { fetchHands } from '../lazy-translations';
 import { lazyImport } from '../lazy-import';
 import { type Bubbles, floating } from './bubble';
-import { openPieceMenu, openPileMenu } from './hand-menu';
 import type { HelperRow } from './helper-menu';
 import type { Sheet } from './sheet';
 
@@ -52,10 +51,12 @@ export const makeMenusByHand = (page: Document, { client, sheet, words, bubbles,
     },
     async ask(action, at) {
       await fetchHands();
-      if (action.kind === 'pile') await openPileMenu(client, menus, action.pile, at, await helpersAt(at, action.pile));
+      const menu = await lazyImport(() => import('./hand-menu'));
+      if (action.kind === 'pile')
+        await menu?.openPileMenu(client, menus, action.pile, at, await helpersAt(at, action.pile));
       else if (action.kind === 'group')
         (await lazyImport(async () => (await import('./place-menu')).openGroup))?.(client, menus, action.ids, at);
-      else await openPieceMenu(client, menus, action.placement, at, await helpersAt(at, action.placement.id));
+      else await menu?.openPieceMenu(client, menus, action.placement, at, await helpersAt(at, action.placement.id));
     },
     async askPlace(at) {
       await fetchHands();
