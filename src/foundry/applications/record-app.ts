@@ -11,7 +11,6 @@ import { drawPlots, END_ACTIONS, type EndFigured, EndFigures, mayPlayAgain, next
 import { saveRecord } from '../files';
 import { template, type Options, type Parts } from '../rt-application';
 import { TableWindow } from './table-window';
-import { findNotes } from './told-notes';
 import type { TableContext } from './table-context';
 import { openDifferences } from '../my-copy/own-copy';
 
@@ -90,8 +89,7 @@ export class RecordApp extends TableWindow {
 
   protected override onTableChange(change: Change): void {
     super.onTableChange(change);
-    if (change.kind === 'record')
-      void findNotes(this.client).then(isNew => isNew && this.element?.isConnected && this.refresh('history'));
+    if (change.kind === 'record') void this.tellHands('history');
   }
 
   protected override listen(): readonly (() => void)[] {

@@ -25,7 +25,6 @@ import { drawPlots, END_ACTIONS, EndFigures, mayPlayAgain, nextGame } from './en
 import { submit, TABLE_ACTIONS } from './table-actions';
 import { type TableContext, TABLE_PARTS, type Why } from './table-context';
 import { TableWindow } from './table-window';
-import { findNotes } from './told-notes';
 
 export class TableApp extends TableWindow {
   static override DEFAULT_OPTIONS: Options = {
@@ -123,7 +122,7 @@ export class TableApp extends TableWindow {
     if (kind === 'record') this.#coach.follow();
     if (kind === 'record' || kind === 'seat') {
       void this.#done.follow();
-      this.#tellHands();
+      void this.tellHands('happened');
       this.#why = undefined;
       // an act of others at the same time leaves the reader's question open
       if (this.#hint && this.#hint.question !== questionNow(this.reading)) this.#hint = undefined;
@@ -150,7 +149,7 @@ export class TableApp extends TableWindow {
     await super._onFirstRender(...given);
     this.pointAt(this.element);
     void this.#done.follow();
-    this.#tellHands();
+    void this.tellHands('happened');
     this.#stopWaiting = onceFree(this.client, () => void this.#takeByHand());
     const view = this.element.ownerDocument.defaultView;
     const clock = view?.setInterval(() => this.#count(), 500);
@@ -202,11 +201,6 @@ export class TableApp extends TableWindow {
     this.#stopWaiting?.();
   }
 
-  /** Which action a change by hand belongs to takes a moment to find. */
-  #tellHands(): void {
-    void findNotes(this.client).then(isNew => isNew && this.element?.isConnected && this.refresh('happened'));
-  }
-
   async #takeByHand(): Promise<void> {
     const made = await lazyImport(async () => {
       const [{ handlePiles }, panels] = await Promise.all([
@@ -221,7 +215,6 @@ export class TableApp extends TableWindow {
     made.handlePiles(this.element, this.client);
     this.refresh('piles');
   }
-
   chosen(): void {
     this.#auto.chosen();
   }
@@ -262,7 +255,6 @@ export class TableApp extends TableWindow {
     if (target.ariaDisabled === 'true') return this.explain(target);
     await this.client.undo();
   }
-
   static async #onHint(this: TableApp): Promise<void> {
     unlight(this.element);
     // a hint in progress may belong to the question before

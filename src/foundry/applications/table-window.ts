@@ -3,7 +3,7 @@ import type { Message } from '../../kernel/messages';
 import type { Change, TableClient } from '../../table/panels/client-model';
 import { readingOf, type Reading } from '../../table/panels/reading';
 import { focusOf, type Focus } from '../focus';
-import { speech } from '../lazy-import';
+import { lazyImport, speech } from '../lazy-import';
 import { showTrusted } from '../pictures/card-pictures';
 import { FRAMELESS, RtApplication } from '../rt-application';
 import { placeNow, type WindowKind } from '../windows';
@@ -50,6 +50,13 @@ export abstract class TableWindow extends RtApplication {
   /** Redraws after a change of the table: everything, unless a subclass knows better. */
   protected onTableChange(_change: Change): void {
     this.refresh();
+  }
+
+  /** Redraws the log once it can tell which action the last changes by hand belong to. */
+  protected async tellHands(log: string): Promise<void> {
+    if (this.client.timeline.mode !== 'advised') return;
+    const isNew = await lazyImport(async () => (await import('./told-notes')).findNotes(this.client));
+    if (isNew && this.element?.isConnected) this.refresh(log);
   }
 
   /** Redraws after another card or counter is chosen. */
