@@ -2,12 +2,12 @@
  * The actions that may contain a change, after any answer that could come before it. By hand players often do the second
  * thing first: they recruit before they play the card that allows it. There are too many answers to search everything
  * after each: only commands that name something that was changed, or nothing at all, are tried, and a few that choose one
- * thing, such as a Command. A piece that goes over several spaces at once is searched leg by leg.
+ * thing and change nothing yet, such as a Command.
  */
 import { toAct } from './agenda';
 import { isOnlyWords } from './let-pass';
-import { type Course, lookingAhead, type Looking, type Position, type Prospect, prospectsOf } from './coming-actions';
-import { type Difference, differenceOf, isPartOf, settledBy, textsIn } from './difference';
+import { lookingAhead, type Looking, type Position, type Prospect, prospectsOf } from './coming-actions';
+import { type Difference, textsIn } from './difference';
 import type { Rules } from './game';
 import { topOf } from './lookup';
 import type { GameTypes } from './messages';
@@ -19,14 +19,7 @@ const MOST_POSITIONS = 40;
 const MOST_AHEAD = 2;
 const MOST_PLAYED = 500;
 /** The most choices of one kind that are followed. */
-const MOST_CHOICES = 8;
-/** As often the same question is asked: a card that was laid aside before it cannot be played any more. */
-const MOST_ALIKE = 2;
-
-/** A position on the way; `base`: the table before the first leg of a move that is not over. */
-interface Way<G extends GameTypes> extends Position<G> {
-  readonly base?: G['state'];
-}
+const MOST_CHOICES = 6;
 
 /** What becomes of the places that a change concerns: two answers that ask the same next may both be needed. */
 const hereIn = (difference: Difference, made: Difference): string =>
@@ -59,59 +52,30 @@ export function* aimedAhead<G extends GameTypes>(
   };
   const isSilent = ({ courses }: Prospect<G>): boolean =>
     courses.length > 0 && courses.every(({ difference }) => isOnlyWords(game, difference));
-  const met = new Map<string, number>();
+  const met = new Set<string>();
   const found: Prospect<G>[] = [];
-  /** Does it do some of what was changed, such as to leave the space? Then it may be the first leg of a way. */
-  const isWay = ![...made.keys()].some(path => path.startsWith('/piles/'));
-  const isLeg = (difference: Difference): boolean =>
-    isWay &&
-    !isPartOf(made, difference) &&
-    [...made].some(([path, one]) => isPartOf(new Map([[path, one]]), difference));
-  const positionsAfter = (prospects: readonly Prospect<G>[]): readonly Way<G>[] =>
+  const positionsAfter = (prospects: readonly Prospect<G>[]): readonly Position<G>[] =>
     prospects.flatMap(({ courses, ahead, from, refusal }) =>
-      (refusal ? [] : courses).flatMap(({ difference, next }): readonly Way<G>[] => {
+      (refusal ? [] : courses).flatMap(({ difference, next }): readonly Position<G>[] => {
         const question = JSON.stringify(next.agenda.slice(0, 2)) + hereIn(difference, made);
-        const often = met.get(question) ?? 0;
-        if (!next.agenda.length || often >= MOST_ALIKE) return [];
+        if (!next.agenda.length || met.has(question)) return [];
         if (!difference.size && sameQuestion(topOf<G>(from), topOf<G>(next))) return [];
-        met.set(question, often + 1);
-        const base = isLeg(difference) ? { base: from } : {};
-        return [{ state: next, ahead: isOnlyWords(game, difference) ? ahead : ahead + 1, ...base }];
+        met.add(question);
+        return [{ state: next, ahead: isOnlyWords(game, difference) ? ahead : ahead + 1 }];
       }),
     );
   const first = (yield* lookingAhead(game, seen, viewer)).filter(({ from }) => from === seen);
   const others = first.filter(one => !isAimed(one));
-  /** The same as one action from before the first leg on. */
-  const whole = (one: Prospect<G>, base: G['state']): Prospect<G> => {
-    const was = settledBy(game.editRules, base);
-    const on = <C extends Course<G>>(course: C): C => ({
-      ...course,
-      difference: differenceOf(was, course.end, game.editRules.aside),
-    });
-    return { ...one, from: base, courses: one.courses.map(on), own: one.own.map(on) };
-  };
   let queue = positionsAfter([...first.filter(isAimed), ...others]);
   for (let n = 0; n < MOST_POSITIONS && looking.budget.left > 0; n++) {
     const [at, ...later] = queue;
     if (!at) break;
     queue = later;
     for (const seat of toAct(game, at.state)) {
-      const { found: own } = yield* prospectsOf(looking, at, seat, tries());
-      const { base } = at;
-      const here = base ? own.map(one => whole(one, base)) : own;
+      const { found: here } = yield* prospectsOf(looking, at, seat, tries());
       found.push(...here);
       const silent = here.filter(one => !isAimed(one) && isSilent(one));
-      const choices = here.filter(one => !isAimed(one) && !isSilent(one));
-      const legs = choices.filter(({ courses }) => courses.some(({ difference }) => isLeg(difference)));
-      // the same question again leads far: only two choices of different kinds are searched, one after the other
-      const isOther = topOf<G>(at.state)?.kind !== topOf<G>(seen)?.kind;
-      const others = isOther ? choices.filter(one => !legs.includes(one)) : [];
-      if (at.ahead < MOST_AHEAD)
-        queue = [
-          ...positionsAfter([...here.filter(isAimed), ...legs]),
-          ...queue,
-          ...positionsAfter([...silent, ...others]),
-        ];
+      if (at.ahead < MOST_AHEAD) queue = [...positionsAfter(here.filter(isAimed)), ...queue, ...positionsAfter(silent)];
     }
   }
   return found;

@@ -1,8 +1,9 @@
 /** The line beside a dragged piece: what dropping it here would do. */
 import type { Point } from '../../kernel/board';
+import type { Change } from '../../kernel/edit';
 import type { Forecast } from '../../table/board/labels';
 import { htmlElement } from '../dom';
-import { foreseen, type Hand } from '../../table/board/by-hand';
+import { foreseen, type Hand, isForeseeing, judgedAhead, type Said, saidSoFar } from '../../table/board/by-hand';
 import { resting } from '../tables/refereeing';
 
 export interface DragHint {
@@ -74,5 +75,31 @@ export const makeForethought = (board: AbortSignal, over: () => void): ((hand: H
       if (own !== latest || board.aborted) return void work.return();
     }
     over();
+  };
+};
+
+/**
+ * What the rules say of the change under a pointer, as far as they have judged it: no pointer waits. The rest is judged
+ * in slices, the last change that was asked for alone; then it calls `over`. Ends with the board.
+ */
+export const makeJudging = (board: AbortSignal, over: () => void): ((hand: Hand, edit: Change) => Said) => {
+  let latest: { readonly seen: object; readonly edit: string } | undefined;
+  const judge = async (own: typeof latest, work: ReturnType<typeof judgedAhead>): Promise<void> => {
+    const rest = resting();
+    do {
+      await rest();
+      if (own !== latest || board.aborted) return void work.return({});
+    } while (!work.next().done);
+    over();
+  };
+  return (hand, edit) => {
+    const asked = JSON.stringify(edit);
+    const isNew = latest?.seen !== hand.seen || latest.edit !== asked;
+    if (isNew && hand.mode === 'advised' && !isForeseeing(hand)) {
+      latest = { seen: hand.seen, edit: asked };
+      const work = judgedAhead(hand, edit);
+      if (!work.next().done) void judge(latest, work);
+    }
+    return saidSoFar(hand, edit);
   };
 };

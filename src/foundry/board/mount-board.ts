@@ -1,6 +1,6 @@
 /** A table's board in the page: draws the state of the hand's model, and performs its actions. */
 import type { Point } from '../../kernel/board';
-import { type Dragged, saidOf } from '../../table/board/by-hand';
+import type { Dragged } from '../../table/board/by-hand';
 import { step } from '../../table/board/gestures';
 import { type BoardHand, type BoardAction, type Gesture, handOf } from '../../table/board/hand';
 import { targetsPointedAt, targetsIn, useOf } from '../../table/board/held';
@@ -16,7 +16,7 @@ import { focusOf } from '../focus';
 import { ownPicture } from '../pictures/own-pictures';
 import { boardOpened, isPlaying, onReplay, shownAt } from '../replay';
 import { speech } from '../lazy-import';
-import { makeDragHint, makeForethought } from './drag-hint';
+import { makeDragHint, makeForethought, makeJudging } from './drag-hint';
 import { artistOf } from '../pictures/card-source';
 import { makeBubbles } from './bubble';
 import { intentsOf } from './intents';
@@ -76,6 +76,7 @@ export const mountBoard = (
   const dragHint = makeDragHint(root.ownerDocument);
   const changesOf = followChanges(client);
   const lookAhead = makeForethought(stop.signal, dragHint.again);
+  const judged = makeJudging(stop.signal, dragHint.again);
 
   const hand = (): BoardHand => {
     const { chosen, pointed } = focus;
@@ -197,7 +198,7 @@ export const mountBoard = (
       const now = hand();
       const whole = handOf({ client, view }, now);
       const { action } = step({ client, view }, now, gesture);
-      return forecastOf(words, speech, action, edit => saidOf(whole, edit));
+      return forecastOf(words, speech, action, edit => judged(whole, edit));
     });
   };
 

@@ -164,6 +164,9 @@ const keptFor = ({ seen }: Hand): Map<string, Said> => {
 };
 const keyFor = ({ seat }: Hand, edit: Change): string => JSON.stringify([seat, edit]);
 
+/** Is `foreseen` at work? What it finds makes every verdict quicker. */
+export const isForeseeing = ({ seen }: Hand): boolean => looked.has(seen);
+
 /** What is known already of a change in Advised: what nobody has looked at is not accused. */
 export const saidSoFar = (hand: Hand, edit: Change): Said =>
   hand.mode === 'advised' ? (keptFor(hand).get(keyFor(hand, edit)) ?? { judged: true }) : {};
@@ -193,7 +196,7 @@ export function* judgedAhead(hand: Hand, edit: Change): Slices<Said> {
  * looking ahead: a pointer must not wait, and a guess could accuse falsely.
  */
 export const saidOf = (hand: Hand, edit: Change): Said =>
-  hand.mode !== 'advised' || looked.has(hand.seen) ? saidSoFar(hand, edit) : finished(judgedAhead(hand, edit));
+  hand.mode !== 'advised' || isForeseeing(hand) ? saidSoFar(hand, edit) : finished(judgedAhead(hand, edit));
 
 /** Judges a drop by the table's mode. */
 export const judge = (hand: Hand, edits: readonly Change[]): Drop => {
