@@ -61,6 +61,8 @@ test('three seats: each sees what it may do, what it costs and how all stand; a 
 
     for (const { page } of everybody) {
       const window = tableWindow(page, table);
+      // a window is there before its parts are drawn
+      await window.locator('.rt-standing__seat').first().waitFor();
       const standing = await window.locator('.rt-standing__seat').allInnerTexts();
       expect(standing.map(text => text.replaceAll(/\s+/g, ' '))).toEqual([
         expect.stringMatching(/^Reds.*Eligible.* 5 −\d+$/),
