@@ -102,21 +102,28 @@ test('on a phone the tray of a Free table covers the column, not the board, and 
   session({ title: 'phone-tray', seating: { viewport: PHONE, isPhone: true } }, async one => {
     const gm = await one.join('Gamemaster');
     const { page } = gm;
+    const viewed = (): Promise<string | undefined> =>
+      page.evaluate(`canvas.ready ? canvas.scene?.getFlag('revolution-tables', 'table') : undefined`);
+    let last: string | undefined;
     for (const game of GAMES) {
       await page.evaluate(`game.modules.get('revolution-tables').api.openLibrary()`);
       await page.locator(`#rt-library [data-action="atOnce"][data-how="hand"][data-game="${game}"]`).tap();
+      await until(`${game}: its scene is shown`, async () => ![undefined, last].includes(await viewed()));
+      const id = (await viewed()) ?? '';
+      last = id;
+      const board = page.locator(`.rt-overlay[data-table="${id}"]`);
+      await board.waitFor();
       await page.locator('.rt-tray > summary').waitFor();
       await atRest(page);
       await until(`${game}: the whole board is there`, () => isWhole(page, PHONE));
-      const place = () => page.locator('.rt-overlay').boundingBox();
-      const before = await place();
+      const before = await board.boundingBox();
       await page.locator('.rt-tray > summary').tap();
       const piece = page.locator('.rt-tray__piece').first();
       await piece.waitFor();
       await atRest(page);
-      expect(await place(), game).toEqual(before);
+      expect(before).not.toBe(null);
+      expect(await board.boundingBox(), game).toEqual(before);
       await snapshot(gm, `phone-tray-${game}`);
-      const id = (await page.evaluate(`canvas.scene.getFlag('revolution-tables', 'table')`)) as string;
       const revision = await revisionOf(page, id);
       await piece.tap();
       await page.locator('.rt-float .rt-bubble__choice').first().tap();
