@@ -5,6 +5,7 @@ import { session, gather } from '../harness/session';
 import { inTable, until } from '../harness/in-page';
 import { press } from '../harness/keys';
 import { type Person, snapshot } from '../harness/people';
+import { viewedTable } from '../harness/place';
 import { makeTable, tableWindow, unfoldGames } from '../harness/table';
 
 /** Makes a window stop on its way to its first drawing, for half a second and for what the page does meanwhile. */
@@ -174,15 +175,13 @@ test('an invitation that comes before the scene of its table leads to that scene
     const library = page.locator('#rt-library');
     await library.waitFor();
     const others = await makeTable(gm, { name: 'Of others', holders: { red: 'Gamemaster', white: 'Bot' } });
-    const viewed = (): Promise<string | undefined> =>
-      page.evaluate(`canvas.ready ? canvas.scene?.getFlag('revolution-tables', 'table') : undefined`);
-    await until('the board of others is on the canvas', async () => (await viewed()) === others);
+    await until('the board of others is on the canvas', async () => (await viewedTable(page)) === others);
     // it is not covered by a library that nobody asked for
     await library.waitFor({ state: 'detached' });
 
     const table = await makeTable(gm, { name: 'Friends', holders: { red: 'Gamemaster', white: 'Open' } });
     await page.locator('.rt-invited [data-action="white"]').click();
-    await until('its own scene is on the canvas', async () => (await viewed()) === table);
+    await until('its own scene is on the canvas', async () => (await viewedTable(page)) === table);
     await page.locator('.rt-overlay').waitFor();
     expect(await page.locator('.rt-board-app').count()).toBe(0);
   }));

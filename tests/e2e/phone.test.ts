@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { session, gather } from '../harness/session';
 import { until } from '../harness/in-page';
 import { snapshot } from '../harness/people';
-import { atRest, GAMES, isWhole, playNow } from '../harness/place';
+import { atRest, GAMES, isWhole, playNow, viewedTable } from '../harness/place';
 import { revisionOf } from '../harness/table';
 
 const PHONE = { width: 390, height: 844 };
@@ -102,14 +102,12 @@ test('on a phone the tray of a Free table covers the column, not the board, and 
   session({ title: 'phone-tray', seating: { viewport: PHONE, isPhone: true } }, async one => {
     const gm = await one.join('Gamemaster');
     const { page } = gm;
-    const viewed = (): Promise<string | undefined> =>
-      page.evaluate(`canvas.ready ? canvas.scene?.getFlag('revolution-tables', 'table') : undefined`);
     let last: string | undefined;
     for (const game of GAMES) {
       await page.evaluate(`game.modules.get('revolution-tables').api.openLibrary()`);
       await page.locator(`#rt-library [data-action="atOnce"][data-how="hand"][data-game="${game}"]`).tap();
-      await until(`${game}: its scene is shown`, async () => ![undefined, last].includes(await viewed()));
-      const id = (await viewed()) ?? '';
+      await until(`${game}: its scene is shown`, async () => ![undefined, last].includes(await viewedTable(page)));
+      const id = (await viewedTable(page)) ?? '';
       last = id;
       const board = page.locator(`.rt-overlay[data-table="${id}"]`);
       await board.waitFor();

@@ -149,3 +149,7 @@ export const byHand = async (gm: Person, game: string): Promise<string> => {
   await gm.page.locator(`.rt-overlay[data-table="${table}"] .rt-piece`).first().waitFor();
   return table;
 };
+
+/** The table whose scene a page shows, once it is drawn. */
+export const viewedTable = (page: Page): Promise<string | undefined> =>
+  page.evaluate(`canvas.ready ? canvas.scene?.getFlag('revolution-tables', 'table') : undefined`);

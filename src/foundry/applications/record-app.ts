@@ -1,5 +1,5 @@
 /** The Record window: history, replay, verification. */
-import type { Change, TableClient } from '../../table/panels/client-model';
+import type { TableClient } from '../../table/panels/client-model';
 import { recordPanel, type RecordPanel } from '../../table/panels/record';
 import { joined, type Reading, userName } from '../../table/panels/reading';
 import { verifiedText } from '../../table/panels/verified';
@@ -85,11 +85,6 @@ export class RecordApp extends TableWindow {
       mayPlayAgain: mayPlayAgain(this.client),
       next: nextGame(this.client),
     };
-  }
-
-  protected override onTableChange(change: Change): void {
-    super.onTableChange(change);
-    if (change.kind === 'record') void this.tellHands('history');
   }
 
   protected override listen(): readonly (() => void)[] {

@@ -122,7 +122,6 @@ export class TableApp extends TableWindow {
     if (kind === 'record') this.#coach.follow();
     if (kind === 'record' || kind === 'seat') {
       void this.#done.follow();
-      void this.tellHands('happened');
       this.#why = undefined;
       // an act of others at the same time leaves the reader's question open
       if (this.#hint && this.#hint.question !== questionNow(this.reading)) this.#hint = undefined;
@@ -149,7 +148,6 @@ export class TableApp extends TableWindow {
     await super._onFirstRender(...given);
     this.pointAt(this.element);
     void this.#done.follow();
-    void this.tellHands('happened');
     this.#stopWaiting = onceFree(this.client, () => void this.#takeByHand());
     const view = this.element.ownerDocument.defaultView;
     const clock = view?.setInterval(() => this.#count(), 500);
@@ -215,6 +213,7 @@ export class TableApp extends TableWindow {
     made.handlePiles(this.element, this.client);
     this.refresh('piles');
   }
+
   chosen(): void {
     this.#auto.chosen();
   }
@@ -255,6 +254,7 @@ export class TableApp extends TableWindow {
     if (target.ariaDisabled === 'true') return this.explain(target);
     await this.client.undo();
   }
+
   static async #onHint(this: TableApp): Promise<void> {
     unlight(this.element);
     // a hint in progress may belong to the question before

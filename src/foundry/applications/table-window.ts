@@ -10,6 +10,9 @@ import { placeNow, type WindowKind } from '../windows';
 
 type CloseOptions = NonNullable<Parameters<RtApplication['close']>[0]> & { readonly closeKey?: boolean };
 
+/** The parts that tell what has happened. */
+const LOG: Partial<Record<WindowKind, string>> = { table: 'happened', record: 'history' };
+
 export abstract class TableWindow extends RtApplication {
   readonly client: TableClient;
   readonly kind: WindowKind;
@@ -53,8 +56,9 @@ export abstract class TableWindow extends RtApplication {
   }
 
   /** Redraws the log once it can tell which action the last changes by hand belong to. */
-  protected async tellHands(log: string): Promise<void> {
-    if (this.client.timeline.mode !== 'advised') return;
+  async #tellHands(): Promise<void> {
+    const log = LOG[this.kind];
+    if (log === undefined || this.client.timeline.mode !== 'advised') return;
     const isNew = await lazyImport(async () => (await import('./told-notes')).findNotes(this.client));
     if (isNew && this.element?.isConnected) this.refresh(log);
   }
@@ -65,7 +69,11 @@ export abstract class TableWindow extends RtApplication {
   }
 
   protected override listen(): readonly (() => void)[] {
+    void this.#tellHands();
     return [
+      this.client.onChange(({ kind }) => {
+        if (kind === 'record') void this.#tellHands();
+      }),
       this.client.onChange(change => (change.kind === 'pictures' ? this.redraw() : this.onTableChange(change))),
       this.client.onChange(() => this.#showTrusted()),
       // a window that is being drawn or is closed has nothing to highlight

@@ -1,6 +1,7 @@
 /** The line beside a dragged piece: what dropping it here would do. */
 import type { Point } from '../../kernel/board';
 import type { Change } from '../../kernel/edit';
+import type { Slices } from '../../kernel/slices';
 import type { Forecast } from '../../table/board/labels';
 import { htmlElement } from '../dom';
 import { foreseen, type Hand, isForeseeing, judgedAhead, type Said, saidSoFar } from '../../table/board/by-hand';
@@ -60,6 +61,18 @@ export const makeDragHint = (document: Document): DragHint => {
   };
 };
 
+/** Works in slices. Returns whether it came to its end: `isStale` stops it. */
+const workOn = async (work: Slices<unknown>, isStale: () => boolean): Promise<boolean> => {
+  const rest = resting();
+  while (!work.next().done) {
+    await rest();
+    if (!isStale()) continue;
+    work.return(undefined);
+    return false;
+  }
+  return true;
+};
+
 /**
  * Starts with the present state of a table and stops the forecasts of the state before. Calls `over` when all are
  * computed. Ends with the board.
@@ -68,13 +81,7 @@ export const makeForethought = (board: AbortSignal, over: () => void): ((hand: H
   let latest = 0;
   return async hand => {
     const own = ++latest;
-    const work = foreseen(hand);
-    const rest = resting();
-    while (!work.next().done) {
-      await rest();
-      if (own !== latest || board.aborted) return void work.return();
-    }
-    over();
+    if (await workOn(foreseen(hand), () => own !== latest || board.aborted)) over();
   };
 };
 
@@ -84,21 +91,12 @@ export const makeForethought = (board: AbortSignal, over: () => void): ((hand: H
  */
 export const makeJudging = (board: AbortSignal, over: () => void): ((hand: Hand, edit: Change) => Said) => {
   let latest: { readonly seen: object; readonly edit: string } | undefined;
-  const judge = async (own: typeof latest, work: ReturnType<typeof judgedAhead>): Promise<void> => {
-    const rest = resting();
-    do {
-      await rest();
-      if (own !== latest || board.aborted) return void work.return({});
-    } while (!work.next().done);
-    over();
-  };
   return (hand, edit) => {
-    const asked = JSON.stringify(edit);
-    const isNew = latest?.seen !== hand.seen || latest.edit !== asked;
+    const own = { seen: hand.seen, edit: JSON.stringify(edit) };
+    const isNew = latest?.seen !== own.seen || latest.edit !== own.edit;
     if (isNew && hand.mode === 'advised' && !isForeseeing(hand)) {
-      latest = { seen: hand.seen, edit: asked };
-      const work = judgedAhead(hand, edit);
-      if (!work.next().done) void judge(latest, work);
+      latest = own;
+      void workOn(judgedAhead(hand, edit), () => own !== latest || board.aborted).then(isOver => isOver && over());
     }
     return saidSoFar(hand, edit);
   };

@@ -98,7 +98,14 @@ const editsIn = (rows: readonly ByHandRow[] = []): readonly Change[] => rows.map
 
 /** Opens the menu soon, whether or not the rules have judged its rows by then. */
 const show = async (client: TableClient, bubbles: Bubbles, at: Point, menu: Menu): Promise<void> => {
-  if (!(await judgedSoon(client, editsIn(menu.rows(1)), () => editsIn(menu.moves?.(1))))) return;
+  if (
+    !(await judgedSoon(
+      client,
+      () => editsIn(menu.rows(1)),
+      () => editsIn(menu.moves?.(1)),
+    ))
+  )
+    return;
   const item = itemsOf(client, bubbles, at);
   bubbles.list(at, menu.heading, list => {
     const document = list.ownerDocument;
@@ -235,7 +242,7 @@ export const openLaying = async (
   at: Point,
 ): Promise<void> => {
   const rows = (): readonly ByHandRow[] => layingRows(readingOf(client, speech), viewOf(client), piece, saidSoFar);
-  if (!(await judgedSoon(client, editsIn(rows()), () => []))) return;
+  if (!(await judgedSoon(client, () => editsIn(rows())))) return;
   openMoves(bubbles, at, name, rows().map(itemsOf(client, bubbles, at)));
 };
 

@@ -19,8 +19,8 @@ const asked = new Map<string, symbol>();
  */
 export const judgedSoon = async (
   client: TableClient,
-  first: readonly Change[],
-  others: () => readonly Change[],
+  first: () => readonly Change[],
+  others: () => readonly Change[] = () => [],
 ): Promise<boolean> => {
   const own = Symbol(client.id);
   asked.set(client.id, own);
@@ -32,7 +32,7 @@ export const judgedSoon = async (
     for (const one of changes) if (isLast()) await runInSlices(judgedAhead(hand, one), rest);
   };
   const soon = new Promise<void>(resolve => setTimeout(resolve, SOON));
-  const rows = judge(first);
+  const rows = judge(first());
   void rows.then(() => judge(isLast() ? others() : []));
   await Promise.race([rows, soon]);
   return isLast();
